@@ -1,0 +1,13 @@
+import { roulette as asGame } from '../../games/roulette/settle.ts';
+import type { Act } from '../../kernel/game.ts';
+import { act } from './act.ts';
+import { roulette } from './roulette.ts';
+
+const id = 'am-1999-108';
+
+export const am1999: Act = {
+  id,
+  text: act,
+  games: { roulette: asGame(id, roulette) },
+  namedGames: [],
+};

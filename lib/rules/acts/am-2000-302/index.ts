@@ -1,0 +1,13 @@
+import { roulette as asGame } from '../../games/roulette/settle.ts';
+import type { Act } from '../../kernel/game.ts';
+import { act } from './act.ts';
+import { roulette } from './roulette.ts';
+
+const id = 'am-2000-302';
+
+export const am2000: Act = {
+  id,
+  text: act,
+  games: { roulette: asGame(id, roulette) },
+  namedGames: [],
+};

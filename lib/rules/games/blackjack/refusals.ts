@@ -1,0 +1,2 @@
+/** What blackjack refuses. */
+export type BlackjackRefusal = never;

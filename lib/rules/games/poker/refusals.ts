@@ -1,0 +1,2 @@
+/** What poker refuses. */
+export type PokerRefusal = never;
