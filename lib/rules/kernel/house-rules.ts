@@ -1,6 +1,6 @@
 /** Resolves what the operator declared against what the act lets it declare. */
 import type { ResolvedHouseRules } from './game.ts';
-import type { HouseRules } from './provision.ts';
+import type { HouseRules, Option, Reading } from './provision.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -27,11 +27,17 @@ export function resolveHouseRules(
   const resolved: Record<string, unknown> = {};
   for (const [key, rule] of Object.entries(known)) {
     const value = Object.hasOwn(declared, key)
-      ? declared[key]
+      ? completed(rule, declared[key])
       : rule.kind === 'reading'
         ? rule.choices[0].value
         : rule.default;
     if (value !== undefined) resolved[key] = value;
   }
   return { resolved, refusals };
+}
+
+/** A declared value with the members that it may leave out. */
+function completed(rule: Reading | Option, declared: unknown): unknown {
+  if (rule.kind === 'reading' || rule.memberDefaults === undefined) return declared;
+  return { ...rule.memberDefaults, ...(declared as Readonly<Record<string, unknown>>) };
 }

@@ -37,6 +37,8 @@ export interface Option<Value = unknown> {
   readonly shape: 'boolean' | 'bonuses' | 'bonus-paytable';
   /** Left out where nothing is declared by default. */
   readonly default?: Value;
+  /** Members that a declared value may leave out, and what they then are. */
+  readonly memberDefaults?: Readonly<Record<string, string>>;
   readonly text: Text;
   readonly provisions: readonly string[];
 }
