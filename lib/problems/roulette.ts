@@ -10,7 +10,8 @@ export const rouletteProblems = {
   },
   'not-on-the-layout': {
     title: 'No such place on the layout',
-    detail: ({ type, numbers }) => `The numbers ${numbers} are no ${type} on the layout. Nothing is guessed: name the place.`,
+    detail: ({ type, numbers }) =>
+      `The numbers ${numbers} are no ${type} on the layout. Nothing is guessed: name the place.`,
   },
   'wrong-count-of-numbers': {
     title: 'Wrong count of numbers',

@@ -1,0 +1,29 @@
+/** settleSpin and settleHand: parse, settle once, respond. They differ by the contract's shape alone. */
+import type { Validator } from '../../../lib/contract/shape.ts';
+import { Problem } from '../../../lib/problems/problem.ts';
+import type { App } from '../app.ts';
+import { jsonBody } from '../body.ts';
+import type { SettleDeps } from '../deps.ts';
+import { allow, authenticate } from '../middleware/authenticate.ts';
+import { receiptPart, settlementPart } from '../receipt-answer.ts';
+import { type SettleBody, settleOnce } from '../settle-once.ts';
+
+export const settle =
+  (operation: 'settleSpin' | 'settleHand', path: string, validate: Validator, deps: SettleDeps) => (app: App) =>
+    app.post(path, authenticate(deps), allow(deps, 'settle', 'settle.correct'), async (c) => {
+      const log = c.get('log');
+      log.operation = operation;
+      const body = await jsonBody<SettleBody>(c, validate);
+      const scope = body.corrects === undefined ? 'settle' : 'settle.correct';
+      if (!c.get('caller').scopes.has(scope))
+        throw new Problem('forbidden', { detail: `This needs the scope ${scope}.` });
+      log.game = body.game ?? 'roulette';
+      if (body.ruleset !== undefined) log.ruleset = body.ruleset;
+      const { receipt, replayed } = await settleOnce(deps, c.get('profile'), body);
+      log.ruleset = receipt.ruleset;
+      log.receiptId = receipt.id;
+      log.replayed = replayed;
+      const answer = { receipt: receiptPart(receipt), settlement: settlementPart(receipt) };
+      if (replayed) return c.json(answer, 200, { 'Idempotency-Replayed': 'true' });
+      return c.json(answer, 201, { Location: `${deps.publicUrl}/v1/receipts/${receipt.id}` });
+    });

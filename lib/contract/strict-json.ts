@@ -1,0 +1,209 @@
+/**
+ * Reads JSON (RFC 8259) as the contract admits it. JSON.parse keeps the last of two members with one name and rounds long
+ * numbers before anybody sees them; here each such place is a fault with its pointer, and reading goes on.
+ */
+
+export interface JsonFault {
+  /** RFC 6901. */
+  readonly pointer: string;
+  readonly code: 'duplicate-member' | 'lone-surrogate' | 'not-a-plain-integer';
+}
+
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown; readonly faults: readonly JsonFault[] }
+  | { readonly ok: false; readonly code: 'not-json' | 'too-deep'; readonly offset: number };
+
+const MOST_FAULTS = 1000;
+const DEEPEST = 32;
+const SPACE = /[ \t\n\r]*/y;
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const PLAIN_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+class Stop {
+  constructor(
+    readonly code: 'not-json' | 'too-deep',
+    readonly offset: number,
+  ) {}
+}
+
+/** Reads a text; a text that is not JSON or nested over 32 deep gives the offset where reading stopped. */
+export function readJson(text: string): ReadJson {
+  const reader = new Reader(text);
+  try {
+    const value = reader.document();
+    return { ok: true, value, faults: reader.faults };
+  } catch (stop) {
+    if (stop instanceof Stop) return { ok: false, code: stop.code, offset: stop.offset };
+    throw stop;
+  }
+}
+
+class Reader {
+  readonly faults: JsonFault[] = [];
+  private at = 0;
+  private readonly path: (string | number)[] = [];
+
+  constructor(private readonly text: string) {}
+
+  document(): unknown {
+    const value = this.value();
+    this.space();
+    if (this.at < this.text.length) this.stop();
+    return value;
+  }
+
+  private value(): unknown {
+    this.space();
+    switch (this.text[this.at]) {
+      case '{':
+        return this.object();
+      case '[':
+        return this.array();
+      case '"':
+        return this.checkedString();
+      case 't':
+        return this.word('true', true);
+      case 'f':
+        return this.word('false', false);
+      case 'n':
+        return this.word('null', null);
+      default:
+        return this.number();
+    }
+  }
+
+  private object(): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    this.open();
+    this.space();
+    if (this.take('}')) return this.close(object);
+    do {
+      this.space();
+      if (this.text[this.at] !== '"') this.stop();
+      const name = this.string();
+      this.path.push(name);
+      if (LONE_SURROGATE.test(name)) this.fault('lone-surrogate');
+      if (Object.hasOwn(object, name)) this.fault('duplicate-member');
+      this.space();
+      if (!this.take(':')) this.stop();
+      const value = this.value();
+      // An own member even when it is called __proto__, so that it is seen and refused like any unknown one.
+      if (name === '__proto__') Object.defineProperty(object, name, { value, enumerable: true, configurable: true });
+      else object[name] = value;
+      this.path.pop();
+      this.space();
+    } while (this.take(','));
+    if (!this.take('}')) this.stop();
+    return this.close(object);
+  }
+
+  private array(): unknown[] {
+    const array: unknown[] = [];
+    this.open();
+    this.space();
+    if (this.take(']')) return this.close(array);
+    do {
+      this.path.push(array.length);
+      array.push(this.value());
+      this.path.pop();
+      this.space();
+    } while (this.take(','));
+    if (!this.take(']')) this.stop();
+    return this.close(array);
+  }
+
+  private depth = 0;
+
+  private open(): void {
+    this.depth++;
+    if (this.depth > DEEPEST) throw new Stop('too-deep', this.at);
+    this.at++;
+  }
+
+  private close<Value>(value: Value): Value {
+    this.depth--;
+    return value;
+  }
+
+  private checkedString(): string {
+    const string = this.string();
+    if (LONE_SURROGATE.test(string)) this.fault('lone-surrogate');
+    return string;
+  }
+
+  private string(): string {
+    this.at++;
+    let string = '';
+    for (;;) {
+      string += this.match(PLAIN);
+      const next = this.text[this.at];
+      if (next === '"') {
+        this.at++;
+        return string;
+      }
+      if (next !== '\\') this.stop();
+      string += this.escape();
+    }
+  }
+
+  private escape(): string {
+    const letter = this.text[this.at + 1] ?? '';
+    if (letter === 'u') {
+      const hex = this.text.slice(this.at + 2, this.at + 6);
+      if (!/^[0-9a-fA-F]{4}$/.test(hex)) this.stop();
+      this.at += 6;
+      return String.fromCharCode(Number.parseInt(hex, 16));
+    }
+    const plain = ESCAPES[letter];
+    if (plain === undefined) this.stop();
+    this.at += 2;
+    return plain;
+  }
+
+  private number(): number {
+    const text = this.match(NUMBER);
+    if (text === '') this.stop();
+    const value = Number(text);
+    if (!PLAIN_INTEGER.test(text) || !Number.isSafeInteger(value)) this.fault('not-a-plain-integer');
+    return value;
+  }
+
+  private word<Value>(word: string, value: Value): Value {
+    if (!this.text.startsWith(word, this.at)) this.stop();
+    this.at += word.length;
+    return value;
+  }
+
+  private space(): void {
+    this.match(SPACE);
+  }
+
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0] ?? '';
+    this.at += found.length;
+    return found;
+  }
+
+  private take(character: string): boolean {
+    if (this.text[this.at] !== character) return false;
+    this.at++;
+    return true;
+  }
+
+  private fault(code: JsonFault['code']): void {
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ pointer: pointer(this.path), code });
+  }
+
+  private stop(): never {
+    throw new Stop('not-json', this.at);
+  }
+}
+
+/** RFC 6901 text of a path. */
+export function pointer(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,38 @@
+/** SHA-256 digests that receipts carry, by node:crypto; the verifier in a browser computes the same with WebCrypto. */
+import { createHash } from 'node:crypto';
+import { ACTS, type Act } from '../rules/index.ts';
+import { canonical } from './canonical.ts';
+import { contentText } from './content.ts';
+import { type RoundKey, receiptIdOf, roundKeyBytes } from './receipt-id.ts';
+import { decidingData } from './ruleset-data.ts';
+
+/** `sha256:` and the hex digest of a text. */
+export function sha256(text: string): string {
+  return `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;
+}
+
+export function receiptId(key: RoundKey): string {
+  return receiptIdOf(createHash('sha256').update(roundKeyBytes(key)).digest());
+}
+
+/** Equal for requests of the same content, in every version of the software. */
+export function fingerprint(
+  request: Readonly<Record<string, unknown>>,
+  correction: Readonly<Record<string, unknown>> = {},
+): string {
+  return createHash('sha256').update(contentText(request, correction), 'utf8').digest('hex');
+}
+
+const rulesetDigests = new Map<string, string>();
+
+/** The digest of an act's deciding data; computed once. */
+export function rulesetDigest(act: Act): string {
+  let digest = rulesetDigests.get(act.id);
+  if (digest === undefined) {
+    digest = sha256(canonical(decidingData(act)));
+    rulesetDigests.set(act.id, digest);
+  }
+  return digest;
+}
+
+export const rulesetDigestById = (id: string): string => rulesetDigest(ACTS.find((act) => act.id === id)!);

@@ -1,0 +1,99 @@
+/** Builds and signs a receipt: everything that varies is given, so that the same inputs give the same payload bytes. */
+import type { Profile } from '../auth/caller.ts';
+import type { Settlement } from '../rules/index.ts';
+import { actById } from '../rules/index.ts';
+import type { Signer } from '../signing/signer.ts';
+import type { StoredReceipt } from '../store/store.ts';
+import { canonical } from './canonical.ts';
+import { fingerprint, receiptId, rulesetDigest, sha256 } from './digests.ts';
+import { compactJws, protectedHeader } from './jws.ts';
+import { type AnnulledSettlement, ENGINE, type ReceiptPayload } from './payload.ts';
+
+export interface Issuer {
+  /** The URL under which the keys are published. */
+  readonly iss: string;
+  readonly env: 'live' | 'test';
+  readonly signer: Signer;
+}
+
+export interface ToIssue {
+  readonly operator: Profile;
+  readonly revision: number;
+  readonly corrects?: string;
+  readonly reason?: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly settlement: Settlement | AnnulledSettlement;
+  readonly houseRulesAreDefault: boolean;
+  /** UTC with milliseconds. */
+  readonly issuedAt: string;
+}
+
+/** The receipt, ready to be stored. @throws SignerUnavailable */
+export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceipt> {
+  const { operator, revision, corrects, reason, request, settlement, issuedAt } = what;
+  const { table, round } = settlement;
+  const id = receiptId({ env: issuer.env, operator: operator.operator, table, round, revision });
+  const act = actById(settlement.ruleset)!;
+  const correction = { ...(corrects === undefined ? {} : { corrects }), ...(reason === undefined ? {} : { reason }) };
+  const payload: ReceiptPayload = {
+    v: 1,
+    iss: issuer.iss,
+    env: issuer.env,
+    id,
+    revision,
+    ...correction,
+    issuedAt,
+    operator: operator.operator,
+    ...(operator.licence === undefined ? {} : { licence: operator.licence }),
+    engine: ENGINE,
+    ruleset: { id: act.id, digest: rulesetDigest(act), status: act.text.status.state },
+    ...('houseRules' in settlement ? { houseRulesDigest: sha256(canonical(settlement.houseRules)) } : {}),
+    request,
+    settlement,
+  };
+  const bytes = Buffer.from(canonical(payload), 'utf8');
+  const header = headerOf(issuer.signer.kid);
+  const signature = await issuer.signer.sign(Buffer.from(`${header}.${bytes.toString('base64url')}`, 'latin1'));
+  return {
+    id,
+    operator: operator.operator,
+    revision,
+    ...(corrects === undefined ? {} : { corrects }),
+    game: settlement.game,
+    ruleset: act.id,
+    currency: settlement.currency,
+    table,
+    round,
+    playedAt: settlement.playedAt,
+    issuedAt,
+    houseRules: what.houseRulesAreDefault ? 'default' : 'other',
+    annulled: 'annulled' in settlement,
+    totals: settlement.totals,
+    kid: issuer.signer.kid,
+    header,
+    payload: bytes,
+    signature,
+    fingerprint: fingerprint(request, correction),
+  };
+}
+
+/** The compact JWS of a stored receipt: its very bytes. */
+export function jwsOf(receipt: Pick<StoredReceipt, 'header' | 'payload' | 'signature'>): string {
+  return compactJws(receipt.header, Buffer.from(receipt.payload).toString('base64url'), receipt.signature);
+}
+
+/** What the payload of a stored receipt says. */
+export function payloadOf(receipt: Pick<StoredReceipt, 'payload'>): ReceiptPayload {
+  return JSON.parse(Buffer.from(receipt.payload).toString('utf8')) as ReceiptPayload;
+}
+
+const headers = new Map<string, string>();
+
+function headerOf(kid: string): string {
+  let header = headers.get(kid);
+  if (header === undefined) {
+    header = protectedHeader(kid);
+    headers.set(kid, header);
+  }
+  return header;
+}
