@@ -61,34 +61,48 @@ function flushSuit(cards: readonly Card[]): number {
 export function bestFive(cards: readonly Card[], strength: number): Card[] {
   const ranks = ranksOf(strength);
   const suit = isOneSuit(strength) ? flushSuit(cards) : undefined;
-  // In a flush a joker stands for a card that the hand has not; elsewhere there is always a suit left for it.
-  let jokers = 5;
-  if (suit !== undefined) jokers = ranks.filter((rank) => !cards.includes((rank - 2) * 4 + suit)).length;
-
-  const open: number[] = [...ranks];
-  const standsFor = new Array<number>(cards.length).fill(0);
-  const chosenJokers: number[] = [];
-  for (let i = 0, room = 5; i < cards.length && room > 0; i++) {
+  const standsFor: number[] = [];
+  let jokers = false;
+  for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if (isJoker(card)) {
-      if (chosenJokers.length === jokers) continue;
-      chosenJokers.push(i);
+    if (isJoker(card)) jokers = true;
+    standsFor.push(isJoker(card) || (suit !== undefined && suitOf(card) !== suit) ? NOTHING : rankOf(card) + 2);
+  }
+  if (jokers) placeJokers(cards, standsFor, ranks, suit);
+
+  const five: Card[] = [];
+  for (let place = 0; place < 5; place++) {
+    const i = standsFor.indexOf(ranks[place]!);
+    five.push(cards[i]!);
+    standsFor[i] = NOTHING;
+  }
+  return five;
+}
+
+/** What a card stands for that is not of the five. */
+const NOTHING = 0;
+
+/** Lets each joker that is of the five stand for a rank: the first cards of the hand that fit are the five. */
+function placeJokers(cards: readonly Card[], standsFor: number[], ranks: readonly number[], suit?: number): void {
+  // In a flush a joker stands for a card that the hand has not; elsewhere there is always a suit left for it.
+  const isMissing = (rank: number): boolean => suit === undefined || !cards.includes((rank - 2) * 4 + suit);
+  let left = ranks.filter(isMissing).length;
+  const open = [...ranks];
+  const jokers: number[] = [];
+  for (let i = 0, room = 5; i < cards.length && room > 0; i++) {
+    if (isJoker(cards[i]!)) {
+      if (left === 0) continue;
+      left--;
+      jokers.push(i);
     } else {
-      const place = suit === undefined || suitOf(card) === suit ? open.indexOf(rankOf(card) + 2) : -1;
+      const place = open.indexOf(standsFor[i]!);
       if (place === -1) continue;
-      standsFor[i] = open[place]!;
-      open[place] = 0;
+      open.splice(place, 1);
     }
     room--;
   }
-  for (const i of chosenJokers) {
-    const place = open.findIndex((rank) => rank !== 0);
+  // What the other cards leave open, from the highest.
+  jokers.forEach((i, place) => {
     standsFor[i] = open[place]!;
-    open[place] = 0;
-  }
-  return ranks.map((rank) => {
-    const i = standsFor.indexOf(rank);
-    standsFor[i] = 0;
-    return cards[i]!;
   });
 }

@@ -1,41 +1,25 @@
 /**
- * The strength of a hand without tables: two words hold the four suits' ranks, a third counts cards per suit. All that
- * decides a hand then falls out of a few AND and OR over the four masks.
+ * The strength of a hand without tables: one pass leaves the ranks that it has once, twice, three and four times, as
+ * masks, and the number of cards of each suit. Nearly all hands then take the same path, which a processor can foresee.
  */
-import type { Card } from './cards.ts';
+import { type Card, rankOf, suitOf } from './cards.ts';
 import {
   FLUSH,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
-  HIGH_CARD,
-  ONE_PAIR,
   ROYAL_FLUSH,
   STRAIGHT,
   STRAIGHT_FLUSH,
   THREE_OF_A_KIND,
-  TWO_PAIR,
 } from './hand-category.ts';
 import { strengthWithJokers } from './hand-jokers.ts';
-import { highest, highestFive, highestThree, highestTwo, straightTop } from './hand-masks.ts';
+import { highest, highestFive, kickers, straightTop } from './hand-masks.ts';
 
-/** Clubs in the lower half of the first word, diamonds in its upper half; hearts and spades in the second. */
-const CLUBS_DIAMONDS = new Int32Array(54);
-const HEARTS_SPADES = new Int32Array(54);
-/** Four counts of four bits, by suit; jokers are counted above them. */
-const COUNT = new Int32Array(54);
-/** Each suit's count starts at 3, so that the fifth card sets its field's top bit. */
+/** Four counts of four bits, by suit; each starts at 3, so that the fifth card of a suit sets its field's top bit. */
 const NO_CARDS = 0x3333;
 const FLUSH_BITS = 0x8888;
-const JOKER = 1 << 16;
-
-for (let card = 0; card < 52; card++) {
-  const bit = 1 << ((card >> 2) + 2 + (card & 1) * 16);
-  if ((card & 2) === 0) CLUBS_DIAMONDS[card] = bit;
-  else HEARTS_SPADES[card] = bit;
-  COUNT[card] = 1 << ((card & 3) * 4);
-}
-COUNT[52] = JOKER;
-COUNT[53] = JOKER;
+/** The bit that a joker's id has in a mask of ranks: one above the ace. */
+const JOKER = 1 << 15;
 
 /**
  * The strength of the best five of 5 to 7 distinct cards, at most two of them jokers; see hand-category.ts for what the
@@ -44,54 +28,55 @@ COUNT[53] = JOKER;
  * @param aceLow whether A-2-3-4-5 is a straight, the lowest
  */
 export function strengthOf(cards: readonly Card[], aceLow: boolean): number {
-  let clubsDiamonds = 0;
-  let heartsSpades = 0;
-  let counts = NO_CARDS;
+  let ranks = 0;
+  let twos = 0;
+  let threes = 0;
+  let fours = 0;
+  let suits = NO_CARDS;
   for (let i = 0; i < cards.length; i++) {
+    // Rank and suit are written out: a call into another module is not free here once a bundler made it a variable.
     const card = cards[i]!;
-    clubsDiamonds |= CLUBS_DIAMONDS[card]!;
-    heartsSpades |= HEARTS_SPADES[card]!;
-    counts += COUNT[card]!;
+    const bit = 4 << (card >> 2);
+    fours |= threes & bit;
+    threes |= twos & bit;
+    twos |= ranks & bit;
+    ranks |= bit;
+    suits += 1 << ((card & 3) << 2);
   }
-  const clubs = clubsDiamonds & 0xffff;
-  const diamonds = clubsDiamonds >>> 16;
-  const hearts = heartsSpades & 0xffff;
-  const spades = heartsSpades >>> 16;
-  if (counts >= JOKER) return strengthWithJokers(clubs, diamonds, hearts, spades, counts >> 16, aceLow);
+  if (ranks >= JOKER) return strengthWithJokers(cards, aceLow);
+  // Seven cards with five of a suit hold neither a full house nor four of a kind.
+  if ((suits & FLUSH_BITS) !== 0) return flushStrength(ranksInSuit(cards, highest(suits & FLUSH_BITS) >> 2), aceLow);
 
-  if ((counts & FLUSH_BITS) !== 0) {
-    // Seven cards with five of a suit hold neither a full house nor four of a kind.
-    const suit = counts & 0x8 ? clubs : counts & 0x80 ? diamonds : counts & 0x800 ? hearts : spades;
-    const top = straightTop(suit, aceLow);
-    return top === 0 ? FLUSH | highestFive(suit) : top === 14 ? ROYAL_FLUSH : STRAIGHT_FLUSH | (top << 16);
-  }
-
-  const eitherMinor = clubs | diamonds;
-  const eitherMajor = hearts | spades;
-  const bothMinor = clubs & diamonds;
-  const bothMajor = hearts & spades;
-  const ranks = eitherMinor | eitherMajor;
-  const twos = bothMinor | bothMajor | (eitherMinor & eitherMajor);
   const top = straightTop(ranks, aceLow);
-  if (twos === 0) return top === 0 ? HIGH_CARD | highestFive(ranks) : STRAIGHT | (top << 16);
-
-  const threes = (bothMinor & eitherMajor) | (bothMajor & eitherMinor);
   if (threes !== 0) {
-    const fours = bothMinor & bothMajor;
-    if (fours !== 0) return FOUR_OF_A_KIND | (highest(fours) << 16) | (highest(ranks ^ fours) << 12);
+    if (fours !== 0) return FOUR_OF_A_KIND | (highest(fours) << 16) | kickers(ranks ^ fours, 1, 1);
     const three = highest(threes);
     const pairs = twos ^ (1 << three);
     if (pairs !== 0) return FULL_HOUSE | (three << 16) | (highest(pairs) << 12);
-    if (top !== 0) return STRAIGHT | (top << 16);
-    return THREE_OF_A_KIND | (three << 16) | (highestTwo(ranks ^ threes) << 8);
+    if (top === 0) return THREE_OF_A_KIND | (three << 16) | kickers(ranks ^ threes, 1, 2);
   }
   if (top !== 0) return STRAIGHT | (top << 16);
 
-  const pair = highest(twos);
-  const lowerPairs = twos ^ (1 << pair);
-  if (lowerPairs !== 0) {
-    const second = highest(lowerPairs);
-    return TWO_PAIR | (pair << 16) | (second << 12) | (highest(ranks ^ (1 << pair) ^ (1 << second)) << 8);
-  }
-  return ONE_PAIR | (pair << 16) | (highestThree(ranks ^ twos) << 4);
+  // High card, one pair and two pair alike: the pairs, at most two, then the highest of the rest.
+  const withoutLowest = twos & (twos - 1);
+  const threePairs = (withoutLowest & (withoutLowest - 1)) !== 0;
+  const pairs = threePairs ? withoutLowest : twos;
+  const count = isPositive(twos) + isPositive(withoutLowest);
+  return (count << 20) | highestFive(pairs) | kickers(ranks ^ pairs, count, 5 - 2 * count);
 }
+
+/** The strength of a flush or straight flush whose suit has these ranks. */
+export function flushStrength(ranks: number, aceLow: boolean): number {
+  const top = straightTop(ranks, aceLow);
+  if (top === 0) return FLUSH | highestFive(ranks);
+  return top === 14 ? ROYAL_FLUSH : STRAIGHT_FLUSH | (top << 16);
+}
+
+function ranksInSuit(cards: readonly Card[], suit: number): number {
+  let ranks = 0;
+  for (const card of cards) if (suitOf(card) === suit) ranks |= 4 << rankOf(card);
+  return ranks;
+}
+
+/** 1 for a positive number and 0 for 0, without a branch. */
+const isPositive = (n: number): number => -n >>> 31;
