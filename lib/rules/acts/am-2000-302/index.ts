@@ -1,7 +1,9 @@
+import { blackjack as asBlackjack } from '../../games/blackjack/settle.ts';
 import { pokerGames as asPokerGames } from '../../games/poker/settle.ts';
 import { roulette as asGame } from '../../games/roulette/settle.ts';
 import type { Act } from '../../kernel/game.ts';
 import { act } from './act.ts';
+import { blackjack } from './blackjack.ts';
 import { pokerGames } from './poker.ts';
 import { roulette } from './roulette.ts';
 
@@ -10,6 +12,6 @@ const id = 'am-2000-302';
 export const am2000: Act = {
   id,
   text: act,
-  games: { roulette: asGame(id, roulette), ...asPokerGames(id, pokerGames) },
+  games: { roulette: asGame(id, roulette), blackjack: asBlackjack(id, blackjack), ...asPokerGames(id, pokerGames) },
   namedGames: [],
 };

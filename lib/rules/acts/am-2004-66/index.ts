@@ -1,7 +1,9 @@
+import { blackjack as asBlackjack } from '../../games/blackjack/settle.ts';
 import { pokerGames as asPokerGames } from '../../games/poker/settle.ts';
 import { roulette as asGame } from '../../games/roulette/settle.ts';
 import type { Act } from '../../kernel/game.ts';
 import { act } from './act.ts';
+import { blackjack } from './blackjack.ts';
 import { pokerGames } from './poker.ts';
 import { roulette } from './roulette.ts';
 
@@ -11,7 +13,7 @@ const annex = (n: number) => ({ en: `Annex ${n}`, hy: `Հավելված N ${n}` 
 export const am2004: Act = {
   id,
   text: act,
-  games: { roulette: asGame(id, roulette), ...asPokerGames(id, pokerGames) },
+  games: { roulette: asGame(id, roulette), blackjack: asBlackjack(id, blackjack), ...asPokerGames(id, pokerGames) },
   namedGames: [
     { id: 'poker-with-jokers', name: { en: 'Poker with jokers', hy: 'Պոկեր՝ ջոկերով' }, place: annex(6) },
     { id: 'club-poker', name: { en: 'Club poker', hy: 'Ակումբային պոկեր' }, place: annex(7) },

@@ -1,2 +1,23 @@
-/** What blackjack refuses. */
-export type BlackjackRefusal = never;
+/** What blackjack refuses: rounds that cannot have happened under the act. */
+export type BlackjackRefusal =
+  | 'bonus-declared-twice'
+  | 'dealer-must-draw'
+  | 'dealer-must-stand'
+  | 'dealer-needs-second-card'
+  | 'dealer-needs-upcard'
+  | 'double-needs-three-cards'
+  | 'drawn-after-bust'
+  | 'even-money-beside-surrender'
+  | 'even-money-needs-ace'
+  | 'even-money-needs-natural'
+  | 'hand-needs-two-cards'
+  | 'insurance-beside-even-money'
+  | 'insurance-needs-ace'
+  | 'insurance-not-half'
+  | 'split-ace-drawn'
+  | 'split-values-differ'
+  | 'surrender-after-split'
+  | 'surrender-against-ace'
+  | 'surrender-needs-two-cards'
+  | 'too-many-copies'
+  | 'too-many-hands';
