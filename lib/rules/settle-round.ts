@@ -60,13 +60,27 @@ function settleGame(
     if (!result.ok) return result;
     const { facts, outcome, lines } = result.value;
     const { currency, table, round, playedAt } = request;
-    const stated = { ruleset: act.id, currency, table, round, playedAt, houseRules };
+    const ruleset = act.id;
+    const { players, totals } = sums(lines);
     return {
       ok: true,
       value: {
-        request: { ...(request.game === undefined ? {} : { game: request.game }), ...stated, ...facts },
-        settlement: { game: game.id, basis: 'act', ...stated, outcome, lines, ...sums(lines) },
-        houseRulesAreDefault: isDefault(game, houseRules),
+        request: completed(request, ruleset, houseRules, facts),
+        settlement: {
+          game: game.id,
+          basis: 'act',
+          ruleset,
+          currency,
+          table,
+          round,
+          playedAt,
+          houseRules,
+          outcome,
+          lines,
+          players,
+          totals,
+        },
+        houseRulesAreDefault: isDefault(request.houseRules, game, houseRules),
       },
     };
   } catch (error) {
@@ -76,7 +90,24 @@ function settleGame(
   }
 }
 
-function isDefault(game: Game, houseRules: ResolvedHouseRules): boolean {
+/** Field by field: spreading objects into each other costs more than settling most rounds. */
+function completed(
+  request: RoundRequest,
+  ruleset: string,
+  houseRules: ResolvedHouseRules,
+  facts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { game, currency, table, round, playedAt } = request;
+  const whole: Record<string, unknown> =
+    game === undefined
+      ? { ruleset, currency, table, round, playedAt, houseRules }
+      : { game, ruleset, currency, table, round, playedAt, houseRules };
+  for (const key in facts) whole[key] = facts[key];
+  return whole;
+}
+
+function isDefault(declared: RoundRequest['houseRules'], game: Game, houseRules: ResolvedHouseRules): boolean {
+  if (declared === undefined) return true;
   return Object.entries(game.text.houseRules).every(([key, rule]) => {
     const value = houseRules[key];
     if (rule.kind === 'reading') return value === rule.choices[0].value;

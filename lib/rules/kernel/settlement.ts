@@ -48,16 +48,27 @@ export interface Settlement {
   readonly totals: Sums;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Up to so many players a search through them is quicker than a map; a card table never has more. */
+const FEW = 16;
+
 /** The sums of lines per player, in order of first appearance, and over all. @throws AmountOverflow */
 export function sums(lines: readonly Line[]): { players: PlayerSums[]; totals: Sums } {
-  const byPlayer = new Map<string, { staked: Amount; winnings: Amount; returned: Amount }>();
+  const players: Mutable<PlayerSums>[] = [];
+  let byName: Map<string, Mutable<PlayerSums>> | undefined;
   let staked = zero;
   let winnings = zero;
   let returned = zero;
-  for (const line of lines) {
-    const own = byPlayer.get(line.player);
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const own = byName === undefined ? search(players, line.player) : byName.get(line.player);
     if (own === undefined) {
-      byPlayer.set(line.player, { staked: line.stake, winnings: line.winnings, returned: line.returned });
+      const { player } = line;
+      const first = { player, staked: line.stake, winnings: line.winnings, returned: line.returned, net: 0 };
+      players.push(first);
+      if (byName !== undefined) byName.set(player, first);
+      else if (players.length > FEW) byName = new Map(players.map((known) => [known.player, known]));
     } else {
       own.staked = plus(own.staked, line.stake);
       own.winnings = plus(own.winnings, line.winnings);
@@ -67,9 +78,18 @@ export function sums(lines: readonly Line[]): { players: PlayerSums[]; totals: S
     winnings = plus(winnings, line.winnings);
     returned = plus(returned, line.returned);
   }
-  const players: PlayerSums[] = [];
-  for (const [player, own] of byPlayer) {
-    players.push({ player, ...own, net: own.returned - own.staked });
+  for (let i = 0; i < players.length; i++) {
+    const own = players[i]!;
+    own.net = own.returned - own.staked;
   }
   return { players, totals: { staked, winnings, returned, net: returned - staked } };
+}
+
+/** From the last: a player's lines mostly follow each other. */
+function search(players: readonly Mutable<PlayerSums>[], player: string): Mutable<PlayerSums> | undefined {
+  for (let i = players.length - 1; i >= 0; i--) {
+    const known = players[i]!;
+    if (known.player === player) return known;
+  }
+  return undefined;
 }
