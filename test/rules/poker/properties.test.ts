@@ -6,7 +6,7 @@ import { ACE_KING, strengthOf } from '../../../lib/rules/kernel/hand-rank.ts';
 import { type AnyRound, anyRound, withCards } from './any-round.ts';
 import { settled } from './play.ts';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 300, seed: 66 };
 /** What of a round moves: every line but the names of its provisions. */
 const amounts = (request: RoundRequest) =>
   settled(request).settlement.lines.map(({ provisions: _, ...line }: Line) => line);
@@ -190,8 +190,8 @@ const FAULTS: readonly ((round: AnyRound) => unknown)[] = [
   (round) => ({ ...round, houseRules: { ...round.houseRules, sixthCardPays: 'double' } }),
   (round) => ({ ...round, houseRules: { ...round.houseRules, aceLowStraight: 'sometimes' } }),
   (round) => ({ ...round, game: 'club-poker' }),
-  ({ seats, ...round }) => ({
+  (round) => ({
     ...round,
-    seats: seats.map((seat) => ({ ...seat, ante: 2 ** 53 - 1, raise: undefined })),
+    seats: ['1', '2'].map((id) => ({ id, player: 'P-1', ante: Number.MAX_SAFE_INTEGER, decision: 'fold' })),
   }),
 ];
