@@ -1648,6 +1648,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesetList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getRuleset: {
@@ -1683,6 +1684,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getKeys: {
@@ -1711,6 +1713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Jwks"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1829,6 +1832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }
