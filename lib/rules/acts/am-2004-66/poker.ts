@@ -94,8 +94,8 @@ const in4 = annex(annex4.place, annex4.paytable);
 const cutOff = (from: Provision): Provision => ({
   ...from,
   at: {
-    en: `${annex4.place.en} is cut off here, as ${from.at.en}`,
-    hy: `${annex4.place.hy}-ն այստեղ ընդհատված է, ինչպես՝ ${from.at.hy}`,
+    en: `${annex4.place.en} (cut off before this in the copy at hand), as ${from.at.en}`,
+    hy: `${annex4.place.hy} (առկա օրինակում այս մասը չկա), ինչպես՝ ${from.at.hy}`,
   },
   source: 'neighbour',
 });

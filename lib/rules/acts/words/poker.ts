@@ -39,7 +39,7 @@ export const summaries = {
   ),
   raise: words(
     'A player who goes on puts exactly twice the ante on the raise.',
-    'Խաղը շարունակող խաղացողը կրկնապատկման (րեյսի) մասում դնում է անտեի (կոնի) ճիշտ կրկնակին։',
+    'Խաղը շարունակող խաղացողը կրկնապատկման (րեյսի) մասում դնում է անտեի (կոնի) ճիշտ կրկնակի չափով գումար։',
   ),
   exchangeFee: words(
     'The price of the new card equals the ante and is taken at once.',
@@ -79,7 +79,7 @@ export const summaries = {
   ),
   six: words(
     'A player may buy a sixth card before deciding; the best five of the six are the hand.',
-    'Խաղացողը մինչև որոշելը կարող է գնել վեցերորդ խաղաթուղթ. նրա համակցությունը վեցից հինգով կազմվող լավագույնն է։',
+    'Խաղացողը մինչև որոշելը կարող է գնել վեցերորդ խաղաթուղթ. նրա համակցությունը վեց խաղաթղթից հինգով կազմվող լավագույնն է։',
   ),
   bonusExchange: words(
     'A player who exchanges a card loses the bonus stake.',
