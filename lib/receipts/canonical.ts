@@ -3,8 +3,13 @@
  * their UTF-16 names, no white space, integers only. Fractions, null and lone surrogates are refused rather than spelled.
  */
 
+/** Decides which members are left out. */
+type LeftOut = (value: unknown) => boolean;
+
+const nothing: LeftOut = (value) => value === undefined;
+
 /** Canonical JSON text of a value. Members that are `undefined` are left out. @throws TypeError outside the profile */
-export function canonical(value: unknown): string {
+export function canonical(value: unknown, leftOut: LeftOut = nothing): string {
   switch (typeof value) {
     case 'string':
       return string(value);
@@ -15,21 +20,32 @@ export function canonical(value: unknown): string {
       return value ? 'true' : 'false';
     case 'object':
       if (value === null) break;
-      if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-      return object(value as Record<string, unknown>);
+      return Array.isArray(value) ? array(value, leftOut) : object(value as Record<string, unknown>, leftOut);
   }
   throw new TypeError(`not in the profile: ${value === null ? 'null' : typeof value}`);
 }
 
-function object(value: Record<string, unknown>): string {
+function array(items: readonly unknown[], leftOut: LeftOut): string {
   let text = '';
-  // Default sort compares UTF-16 code units, as RFC 8785, 3.2.3 asks.
-  for (const name of Object.keys(value).sort()) {
+  for (const item of items) text += `${text === '' ? '' : ','}${canonical(item, leftOut)}`;
+  return `[${text}]`;
+}
+
+function object(value: Record<string, unknown>, leftOut: LeftOut): string {
+  let text = '';
+  for (const name of sortedNames(value)) {
     const member = value[name];
-    if (member === undefined) continue;
-    text += `${text === '' ? '' : ','}${string(name)}:${canonical(member)}`;
+    if (leftOut(member)) continue;
+    text += `${text === '' ? '' : ','}${string(name)}:${canonical(member, leftOut)}`;
   }
   return `{${text}}`;
+}
+
+/** Default sort compares UTF-16 code units, as RFC 8785, 3.2.3 asks; what is in order already need not be sorted. */
+function sortedNames(value: object): string[] {
+  const names = Object.keys(value);
+  for (let i = 1; i < names.length; i++) if (names[i - 1]! > names[i]!) return names.sort();
+  return names;
 }
 
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;

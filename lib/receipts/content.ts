@@ -10,24 +10,20 @@ export function contentText(
   request: Readonly<Record<string, unknown>>,
   correction: Readonly<Record<string, unknown>>,
 ): string {
-  return canonical({ ...(sparse(request) as object), houseRules: declared(request), ...correction });
+  // `false` is what every flag of a request is by default.
+  return canonical({ ...request, houseRules: declared(request), ...correction }, isFalse);
 }
 
-/** `false` is what every flag of a request is by default. */
-function sparse(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sparse);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== false);
-  return Object.fromEntries(members.map(([name, member]) => [name, sparse(member)]));
-}
+const isFalse = (value: unknown): boolean => value === false;
 
 function declared(request: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const houseRules = (request.houseRules ?? {}) as Record<string, unknown>;
-  const game = actById(String(request.ruleset))?.games[String(request.game ?? 'roulette')];
-  const different = Object.entries(houseRules).filter(([key, value]) => {
-    const rule = game?.text.houseRules[key];
+  const known = actById(String(request.ruleset))?.games[String(request.game ?? 'roulette')]?.text.houseRules;
+  const different: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(houseRules)) {
+    const rule = known?.[key];
     const usual = rule?.kind === 'reading' ? rule.choices[0].value : rule?.default;
-    return JSON.stringify(value) !== JSON.stringify(usual);
-  });
-  return Object.fromEntries(different);
+    if (value !== usual && JSON.stringify(value) !== JSON.stringify(usual)) different[key] = value;
+  }
+  return different;
 }

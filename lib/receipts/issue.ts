@@ -82,6 +82,18 @@ export function jwsOf(receipt: Pick<StoredReceipt, 'header' | 'payload' | 'signa
   return compactJws(receipt.header, Buffer.from(receipt.payload).toString('base64url'), receipt.signature);
 }
 
+/**
+ * The settlement as it stands in the signed bytes. Members are in the order of their names, so that `settlement` is the
+ * last but one, before `v`; and no member inside it or after it has that name.
+ */
+export function settlementText(receipt: Pick<StoredReceipt, 'payload'>): string {
+  const text = Buffer.from(receipt.payload).toString('utf8');
+  return text.slice(text.lastIndexOf(SETTLEMENT) + SETTLEMENT.length, text.lastIndexOf(VERSION));
+}
+
+const SETTLEMENT = '"settlement":';
+const VERSION = ',"v":';
+
 /** What the payload of a stored receipt says. */
 export function payloadOf(receipt: Pick<StoredReceipt, 'payload'>): ReceiptPayload {
   return JSON.parse(Buffer.from(receipt.payload).toString('utf8')) as ReceiptPayload;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../context.ts';
 import type { ReceiptsDeps } from '../deps.ts';
 import { allow, authenticate } from '../middleware/authenticate.ts';
 import { onlyParameters } from '../query.ts';
-import { receiptPart, settlementPart } from '../receipt-answer.ts';
+import { JSON_TYPE, receiptAnswer } from '../receipt-answer.ts';
 
 /** getReceipt: one receipt as JSON, or its bare JWS. */
 export const getReceipt = (deps: ReceiptsDeps) => (app: App) =>
@@ -20,12 +20,8 @@ export const getReceipt = (deps: ReceiptsDeps) => (app: App) =>
     const receipt = await readableReceipt(c, deps, c.req.param('id'));
     if (type === 'application/jose') return c.body(jwsOf(receipt), 200, { 'Content-Type': 'application/jose' });
     const newest = await newestRevision(deps.store, deps.env, receipt);
-    return c.json({
-      receipt: receiptPart(receipt),
-      settlement: settlementPart(receipt),
-      operator: receipt.operator,
-      ...(newest === receipt.id ? {} : { correctedBy: newest }),
-    });
+    const correctedBy = newest === receipt.id ? {} : { correctedBy: newest };
+    return c.body(receiptAnswer(receipt, { operator: receipt.operator, ...correctedBy }), 200, JSON_TYPE);
   });
 
 /** The receipt, if it is this caller's to read; what is another's and what does not exist are the same 404. */

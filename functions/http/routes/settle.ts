@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { jsonBody } from '../body.ts';
 import type { SettleDeps } from '../deps.ts';
 import { allow, authenticate } from '../middleware/authenticate.ts';
-import { receiptPart, settlementPart } from '../receipt-answer.ts';
+import { JSON_TYPE, receiptAnswer } from '../receipt-answer.ts';
 import { type SettleBody, settleOnce } from '../settle-once.ts';
 
 export const settle =
@@ -23,7 +23,7 @@ export const settle =
       log.ruleset = receipt.ruleset;
       log.receiptId = receipt.id;
       log.replayed = replayed;
-      const answer = { receipt: receiptPart(receipt), settlement: settlementPart(receipt) };
-      if (replayed) return c.json(answer, 200, { 'Idempotency-Replayed': 'true' });
-      return c.json(answer, 201, { Location: `${deps.publicUrl}/v1/receipts/${receipt.id}` });
+      const answer = receiptAnswer(receipt);
+      if (replayed) return c.body(answer, 200, { ...JSON_TYPE, 'Idempotency-Replayed': 'true' });
+      return c.body(answer, 201, { ...JSON_TYPE, Location: `${deps.publicUrl}/v1/receipts/${receipt.id}` });
     });
