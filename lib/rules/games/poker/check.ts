@@ -1,9 +1,10 @@
 /** What cannot happen in a round of poker: every fault is found, each at its place, nothing is guessed or repaired. */
-import { CARD_TEXT, type Card, isJoker } from '../../kernel/cards.ts';
+import { CARD_TEXT } from '../../kernel/cards.ts';
 import type { Citations, ResolvedHouseRules } from '../../kernel/game.ts';
 import { duplicateIds } from '../../kernel/ids.ts';
 import type { Amount } from '../../kernel/money.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { wrongCards } from './check-cards.ts';
 import { percentOf } from './percent.ts';
 import { isVoid, type Round, type Seat } from './round.ts';
 import type { Draw, PokerProvision, PokerRules } from './rules.ts';
@@ -124,38 +125,5 @@ export function impossibilities(
       '/seats',
     ),
   );
-  return refusals;
-}
-
-/** Cards that one deck of 52 does not have, or not twice; a card that was given back stays out of play. */
-function wrongCards(round: Round, rules: PokerRules, cite: Citations<PokerProvision>): Refusal[] {
-  const refusals: Refusal[] = [];
-  const first = new Map<Card, string>();
-  const givenBack = new Set(round.seats.map((seat) => seat.givenBack));
-
-  function deal(id: Card, pointer: string): void {
-    const card = CARD_TEXT[id]!;
-    const earlier = first.get(id);
-    if (isJoker(id)) {
-      refusals.push({ code: 'card-not-in-this-deck', pointer, provision: cite.deck, facts: { card } });
-    } else if (earlier === undefined) {
-      first.set(id, pointer);
-    } else {
-      const provision = cite[givenBack.has(id) ? rules.draw.provision : 'deck'];
-      refusals.push({ code: 'duplicate-card', pointer, provision, facts: { card, first: earlier } });
-    }
-  }
-
-  round.dealer.cards?.forEach((id, i) => {
-    deal(id, `/dealer/cards/${i}`);
-  });
-  round.seats.forEach(({ dealt, bought, givenBack: out }, i) => {
-    const pointer = `/seats/${i}`;
-    dealt?.forEach((id, j) => {
-      deal(id, `${pointer}/cards/${j}`);
-    });
-    if (out !== undefined && dealt === undefined) deal(out, `${pointer}/exchange/out`);
-    if (bought !== undefined) deal(bought, `${pointer}/${out === undefined ? 'sixthCard' : 'exchange/in'}`);
-  });
   return refusals;
 }
