@@ -45,7 +45,9 @@ function deciding(node: unknown, schemas: Record<string, Schema>): unknown {
         // ajv finds the member by its tag; it refuses an explicit mapping, which is for SDK generators.
         if (key === 'discriminator') return [key, { propertyName: (value as Schema).propertyName }];
         return [key, deciding(value, schemas)];
-      }),
+      })
+      // Without its type ajv lets everything pass that has no tag to look at: an array, a number.
+      .concat('discriminator' in schema ? [['type', 'object']] : []),
   );
 }
 
