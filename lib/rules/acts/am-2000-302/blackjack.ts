@@ -19,7 +19,7 @@ const place = { en: 'Section «Black Jack»', hy: '«Բլեք Ջեք» բաժի�
 const paragraph = (n: number) => inAct(place, `paragraph ${n}`, `${n}-րդ պարբերություն`);
 const first = inAct(place, 'paragraph 1', '1-ին պարբերություն');
 const advantages = inAct(place, 'the advantages that the casino gives', 'խաղատան կողմից տրվող առավելություններ');
-const terms = { dealer: 'խաղարկող', ace: 'մեկնոց' };
+const terms = { dealer: 'խաղարկող', ace: 'մեկնոց', king: 'արքան' };
 const [own, ordered] = [summaries(terms), orders(terms)];
 
 export const blackjack = {

@@ -15,7 +15,7 @@ import { conduct, inAct } from '../words/provision.ts';
 const place = { en: 'Annex 2', hy: 'Հավելված N 2' };
 const paragraph = (n: number) => inAct(place, `paragraph ${n}`, `${n}-րդ պարբերություն`);
 const first = inAct(place, 'paragraph 1', '1-ին պարբերություն');
-const own = summaries({ dealer: 'խաղարկող', ace: 'մեկանոց' });
+const own = summaries({ dealer: 'խաղարկող', ace: 'մեկանոց', king: 'թագավորը' });
 
 export const blackjack = {
   name: { en: 'Blackjack', hy: 'Բլեք Ջեք' },

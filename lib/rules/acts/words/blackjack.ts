@@ -13,10 +13,12 @@ export interface Terms {
   readonly dealer: string;
   /** մեկանոց, մեկնոց or տուզ */
   readonly ace: string;
+  /** թագավորը or արքան */
+  readonly king: string;
 }
 
 /** What the three acts say alike. */
-export const summaries = ({ dealer, ace }: Terms) => ({
+export const summaries = ({ dealer, ace, king }: Terms) => ({
   compare: text(
     'A player whose cards total no more than 21 and more than the dealer’s, or who stands when the dealer goes above 21, wins; a lower total loses.',
     `Խաղացողը հաղթում է, եթե իր խաղաթղթերի գումարը չի գերազանցում 21-ը և բարձր է ${dealer}ի գումարից, կամ եթե ${dealer}ի գումարն է գերազանցում 21-ը. ավելի ցածր գումարը պարտվում է։`,
@@ -35,7 +37,7 @@ export const summaries = ({ dealer, ace }: Terms) => ({
   ),
   values: text(
     'A card counts its number; king, queen and jack count 10; an ace counts 1 or 11, as the player wishes.',
-    `Խաղաթուղթը հաշվվում է իր վրա նշված թվով, թագավորը (արքան), թագուհին և զինվորը՝ 10, ${ace}ը՝ 1 կամ 11՝ խաղացողի ցանկությամբ։`,
+    `Խաղաթուղթը հաշվվում է իր վրա նշված թվով, ${king}, թագուհին և զինվորը՝ 10, ${ace}ը՝ 1 կամ 11՝ խաղացողի ցանկությամբ։`,
   ),
 });
 
