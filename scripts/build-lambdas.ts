@@ -1,0 +1,143 @@
+/**
+ * Bundles every function for Lambda into dist/lambda/<name>/: one minified ES module and its source map, nothing to
+ * install beside it. Fails when a bundle outgrows its budget or holds what it must not.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+export interface FunctionBundle {
+  /** Also the name of its file in functions/. */
+  readonly name: string;
+  /** Bytes of the module that Lambda loads. */
+  readonly budget: number;
+  /** Whether the AWS SDK may be in it. */
+  readonly sdk: boolean;
+}
+
+const KB = 1024;
+
+export const FUNCTION_BUNDLES: readonly FunctionBundle[] = [
+  { name: 'settle-spin', budget: 500 * KB, sdk: true },
+  { name: 'settle-hand', budget: 560 * KB, sdk: true },
+  { name: 'rank-hand', budget: 150 * KB, sdk: false },
+  { name: 'receipts', budget: 500 * KB, sdk: true },
+  { name: 'rulesets', budget: 150 * KB, sdk: false },
+  { name: 'keys', budget: 500 * KB, sdk: true },
+  { name: 'pages', budget: 500 * KB, sdk: false },
+  { name: 'watch-receipts', budget: 10 * KB, sdk: false },
+  { name: 'publish-key', budget: 500 * KB, sdk: true },
+];
+
+export interface Built extends FunctionBundle {
+  readonly file: string;
+  readonly bytes: number;
+  readonly inputs: readonly string[];
+}
+
+/** Builds them all. @param outDir @throws Error naming each bundle that is not as it must be */
+export async function buildLambdas(outDir = join(root, 'dist/lambda')): Promise<readonly Built[]> {
+  rmSync(outDir, { recursive: true, force: true });
+  const built = await Promise.all(FUNCTION_BUNDLES.map((bundle) => buildOne(bundle, join(outDir, bundle.name))));
+  const faults = built.flatMap(faultsOf);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return built;
+}
+
+async function buildOne(bundle: FunctionBundle, folder: string): Promise<Built> {
+  const file = join(folder, 'index.mjs');
+  const { metafile } = await build({
+    entryPoints: [join(root, 'functions', `${bundle.name}.ts`)],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    minify: true,
+    // The acts' words are Armenian too: escaped, each letter would take six bytes instead of two.
+    charset: 'utf8',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    metafile: true,
+    plugins: [slim],
+    ...(bundle.name === 'pages' ? besideItsFiles : {}),
+  });
+  if (bundle.name === 'pages') copyPages(folder);
+  return { ...bundle, file, bytes: statSync(file).size, inputs: inputsOf(metafile) };
+}
+
+/** What the libraries bring and no function needs. */
+const slim: Plugin = {
+  name: 'slim',
+  setup({ onResolve, onLoad, resolve }) {
+    // The chain of credential providers finds nothing on Lambda that the environment does not have.
+    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
+      path: join(root, 'lib/store/environment-credentials.ts'),
+    }));
+    // Neither DynamoDB's nor KMS's operations that are called stream events; the SDK loads this when one does.
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, () => ({ path: 'event-streams', namespace: 'none' }));
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export {}' }));
+    // Of its package.json a client reads the version.
+    onLoad({ filter: /@aws-sdk\/client-[^/]+\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+    // Hono's router for few routes: no tables to build before the first answer.
+    onResolve({ filter: /^hono$/ }, ({ resolveDir, kind }) => resolve('hono/tiny', { resolveDir, kind }));
+  },
+};
+
+/** The pages read files: beside the bundle they lie as in the source tree. */
+const besideItsFiles = {
+  banner: {
+    js: [
+      `import { createRequire as __createRequire } from 'node:module';`,
+      `const require = __createRequire(import.meta.url);`,
+      `const __here = new URL('functions/http/routes/pages.js', import.meta.url).href;`,
+    ].join(''),
+  },
+  define: { 'import.meta.url': '__here' },
+};
+
+const SWAGGER_FILES = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
+
+function copyPages(folder: string): void {
+  cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'));
+  const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const target = join(folder, 'node_modules/swagger-ui-dist');
+  mkdirSync(target, { recursive: true });
+  for (const name of SWAGGER_FILES)
+    if (existsSync(join(swagger, name))) cpSync(join(swagger, name), join(target, name));
+  const site = join(root, 'site/dist');
+  if (existsSync(site)) cpSync(site, join(folder, 'site/dist'), { recursive: true });
+}
+
+function inputsOf({ inputs, outputs }: Metafile): readonly string[] {
+  const [output] = Object.values(outputs).filter(({ entryPoint }) => entryPoint !== undefined);
+  const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return used.map(([name]) => name).filter((name) => name in inputs);
+}
+
+const NEVER =
+  /node_modules\/(dynalite|level|tsx|zod)\/|credential-provider-(ini|sso|imds|process)|lib\/auth\/dev-issuer/;
+
+function faultsOf({ name, bytes, budget, sdk, inputs }: Built): string[] {
+  const faults: string[] = [];
+  if (bytes > budget) faults.push(`${name}: ${bytes} bytes, ${budget} are its budget`);
+  if (!sdk && inputs.some((input) => /@aws-sdk|@smithy/.test(input))) faults.push(`${name}: holds the AWS SDK`);
+  const never = inputs.filter((input) => NEVER.test(input));
+  if (never.length > 0) faults.push(`${name}: holds ${never.join(', ')}`);
+  return faults;
+}
+
+if (basename(process.argv[1] ?? '') === 'build-lambdas.ts') {
+  for (const { name, bytes, budget } of await buildLambdas()) {
+    console.log(`${name.padEnd(16)}${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget / KB}`);
+  }
+}

@@ -1,0 +1,4 @@
+import { testBundleBehaviour } from './bundle-behaviour.ts';
+import { embeddedSurroundings } from './support/deployment.ts';
+
+testBundleBehaviour(embeddedSurroundings);
