@@ -19,8 +19,21 @@ export async function houseRulesCheck(payload: Payload): Promise<Check> {
   if (stated === undefined) return verdictOf('house-rules', [reason('digest-missing')]);
   const text = spelled(houseRules);
   if (text === undefined) return notApplicable('house-rules', 'not-readable');
-  const wanted = await sha256Text(text);
+  const wanted = await digestOf(text);
   return verdictOf('house-rules', stated === wanted ? [] : [reason('digest-differs', { wanted })]);
+}
+
+/** Nearly all rounds of an operator have the same house rules. */
+const digests = new Map<string, string>();
+const MOST_DIGESTS = 200;
+
+async function digestOf(text: string): Promise<string> {
+  const known = digests.get(text);
+  if (known !== undefined) return known;
+  const digest = await sha256Text(text);
+  if (digests.size >= MOST_DIGESTS) digests.clear();
+  digests.set(text, digest);
+  return digest;
 }
 
 function spelled(value: unknown): string | undefined {

@@ -31,5 +31,13 @@ export function wordsOf(check: Check, language: Language): string {
 }
 
 function reasonText(words: VerifierWords, { code, facts = {} }: Reason): string {
-  return words.reasons[code].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? '?'));
+  return words.reasons[code].replace(/\{(\w+)\}/g, (_, name: string) => shown(facts[name] ?? '?'));
+}
+
+const LONGEST = 300;
+
+/** A fact may come from a forger: nothing in it may steer a terminal or turn the text around. */
+function shown(fact: string | number): string {
+  const text = String(fact).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
 }
