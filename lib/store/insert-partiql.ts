@@ -1,6 +1,9 @@
-import { DuplicateItemException, ExecuteStatementCommand } from '@aws-sdk/client-dynamodb';
+import { ExecuteStatementCommand } from '@aws-sdk/client-dynamodb';
 import { answer } from './answer.ts';
 import type { Insert } from './insert.ts';
+
+/** The same refusal, as AWS names it and as DynamoDB Local does. */
+const TAKEN = new Set(['DuplicateItemException', 'DuplicateItem']);
 
 /**
  * PartiQL's INSERT, which fails on a taken key. The permission `dynamodb:PartiQLInsert` allows nothing else, so that a
@@ -16,7 +19,7 @@ export const partiqlInsert: Insert = async (client, tableName, item) => {
     await answer((options) => client.send(statement, options));
     return 'stored';
   } catch (error) {
-    if (error instanceof DuplicateItemException) return 'exists';
+    if (error instanceof Error && TAKEN.has(error.name)) return 'exists';
     throw error;
   }
 };

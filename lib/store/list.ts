@@ -8,6 +8,8 @@ import { dayShards, operatorDay, receiptsTable } from './table.ts';
 
 /** Entries one call looks at before it hands back an unfinished page, so that a filter nothing matches stays bounded. */
 const MAX_LOOKED_AT = 2000;
+/** Entries whose items are read at once, by several batches side by side. */
+const MAX_CHUNK = 5 * MAX_BATCH;
 /** Signed bytes one call keeps, expanded: a page of the largest receipts would take 650 MB otherwise. */
 const MAX_PAYLOAD_BYTES = 16 * 1024 * 1024;
 /** Items first read with their payload, before it is known how large they are. */
@@ -80,9 +82,13 @@ export async function listReceipts(client: DynamoDBClient, tableName: string, qu
     if (lookedAt >= MAX_LOOKED_AT && last !== undefined) return { receipts, last };
   }
 
-  /** How many entries to look at next: enough to fill the page, or at least a batch when a filter will drop some. */
+  /**
+   * How many entries to look at next: enough to fill the page. Where a filter drops some it is a batch at least, and ever
+   * more while little was found.
+   */
   function chunkSize(): number {
-    const missing = Math.max(limit - receipts.length, query.matches === undefined ? 1 : MAX_BATCH);
+    const few = query.matches === undefined ? 1 : Math.min(Math.max(MAX_BATCH, lookedAt), MAX_CHUNK);
+    const missing = Math.max(limit - receipts.length, few);
     if (!withPayload) return missing;
     if (lookedAt === 0) return Math.min(missing, FIRST_WITH_PAYLOAD);
     const fitting = Math.floor((MAX_PAYLOAD_BYTES - payloadKept) / (payloadSeen / lookedAt + 1));
