@@ -2,30 +2,21 @@
 import { FAULTS, PROBLEM_TYPES, type ProblemName } from '../../lib/problems/catalogue.ts';
 import { queryProblems } from '../../lib/problems/query.ts';
 import { shapeProblems } from '../../lib/problems/shape.ts';
+import { PLACES } from './guides.ts';
+import { escaped, page } from './page.ts';
 
 /** @returns a whole HTML page */
 export function problemPage(name: ProblemName): string {
   const { status, title, detail, remedy } = PROBLEM_TYPES[name];
   const codes = codesOf(status)
-    .map((code) => `<dt><code>${code}</code></dt><dd>${text(FAULTS[code].title)}</dd>`)
+    .map((code) => `<dt><code>${code}</code></dt><dd>${escaped(FAULTS[code].title)}</dd>`)
     .join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title>
-</head>
-<body>
-<h1>${text(title)}</h1>
+  const body = `<h1>${escaped(title)}</h1>
 <p><code>${name}</code>, HTTP status ${status}</p>
-<p>${text(detail)}</p>
-<p>${text(remedy)}</p>
-${codes === '' ? '' : `<h2>Codes in <code>errors</code></h2>\n<dl>\n${codes}\n</dl>`}
-<p><a href="/docs">API reference</a></p>
-</body>
-</html>
-`;
+<p>${escaped(detail)}</p>
+<p>${escaped(remedy)}</p>
+${codes === '' ? '' : `<h2>Codes in <code>errors</code></h2>\n<dl>\n${codes}\n</dl>`}`;
+  return page(title, body, PLACES);
 }
 
 function codesOf(status: number): (keyof typeof FAULTS)[] {
@@ -34,8 +25,4 @@ function codesOf(status: number): (keyof typeof FAULTS)[] {
   if (status === 400) return all.filter((code) => ofShape.has(code));
   if (status === 422) return all.filter((code) => !ofShape.has(code));
   return [];
-}
-
-function text(plain: string): string {
-  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

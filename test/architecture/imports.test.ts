@@ -35,7 +35,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'lib/store': /^(@aws-sdk\/client-dynamodb|@smithy\/.*|@aws-sdk\/.*|dynalite|node:.*)$/,
   'lib/signing': /^(@aws-sdk\/client-(kms|dynamodb)|@aws-sdk\/.*|@smithy\/.*|node:.*)$/,
   'lib/auth': /^(jose|@aws-sdk\/client-dynamodb|@smithy\/.*|node:.*)$/,
-  'functions/http': /^(hono.*|yaml|node:.*|swagger-ui-dist.*)$/,
+  'functions/http': /^(hono.*|marked|yaml|node:.*|swagger-ui-dist.*)$/,
 };
 
 interface Import {

@@ -1,67 +1,71 @@
-/** What a browser reads, served without any outside host: the contract, its reference page, the problem catalogue. */
+/** What a browser reads, served without any outside host: the contract, its reference, the guides, the problem catalogue. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { PROBLEM_TYPES } from '../../../lib/problems/catalogue.ts';
 import { Problem } from '../../../lib/problems/problem.ts';
+import { openapi30 } from '../../../scripts/openapi-30.ts';
 import type { App } from '../app.ts';
+import type { RequestContext } from '../context.ts';
+import { guidePage, isGuide, PLACES } from '../guides.ts';
 import { publicRead } from '../middleware/public-read.ts';
+import { PAGE_CSS, page } from '../page.ts';
 import { problemPage } from '../problem-page.ts';
 
 const KEPT_SECONDS = 300;
-const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
-const ASSETS: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+} as const;
 /** Scripts and styles of our own origin only; Swagger UI sets styles on elements. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-const REFERENCE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kanon API reference</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-</head>
-<body>
-<div id="reference"></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/reference.js"></script>
-</body>
-</html>
-`;
+const REFERENCE = page(
+  'Kanon API reference',
+  '<div id="reference"></div>\n<script src="/docs/swagger-ui-bundle.js"></script>\n<script src="/docs/reference.js"></script>',
+  PLACES,
+  '<link rel="stylesheet" href="/docs/swagger-ui.css">\n',
+);
 const REFERENCE_SCRIPT =
   "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n";
 
 export const pages = (app: App) => {
   const yaml = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
-  const json = JSON.stringify(parse(yaml));
-  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const contract: unknown = parse(yaml);
+  const json = JSON.stringify(contract);
+  const json30 = JSON.stringify(openapi30(contract));
+  const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const asset = (name: string) => readFileSync(join(swagger, name), 'utf8');
 
-  app.use('/openapi.yaml', publicRead(KEPT_SECONDS));
-  app.use('/openapi.json', publicRead(KEPT_SECONDS));
+  for (const path of ['/openapi.yaml', '/openapi.json', '/openapi-3.0.json']) app.use(path, publicRead(KEPT_SECONDS));
   app.get('/openapi.yaml', (c) => c.body(yaml, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }));
+  app.get('/openapi-3.0.json', (c) => c.body(json30, 200, { 'Content-Type': 'application/json' }));
   app.get('/openapi.json', (c) => c.body(json, 200, { 'Content-Type': 'application/json' }));
-  app.get('/docs', (c) => c.body(REFERENCE, 200, { ...HTML, 'Content-Security-Policy': PAGE_POLICY }));
-  app.get('/docs/reference.js', (c) =>
-    c.body(REFERENCE_SCRIPT, 200, { 'Content-Type': ASSETS['swagger-ui-bundle.js']! }),
+
+  app.get('/', (c) => c.redirect('/docs/guide/getting-started'));
+  app.get('/docs', (c) => html(c, REFERENCE));
+  app.get('/docs/page.css', (c) => c.body(PAGE_CSS, 200, { 'Content-Type': TYPES.css }));
+  app.get('/docs/reference.js', (c) => c.body(REFERENCE_SCRIPT, 200, { 'Content-Type': TYPES.js }));
+  app.get('/docs/swagger-ui.css', (c) => c.body(asset('swagger-ui.css'), 200, { 'Content-Type': TYPES.css }));
+  app.get('/docs/swagger-ui-bundle.js', (c) =>
+    c.body(asset('swagger-ui-bundle.js'), 200, { 'Content-Type': TYPES.js }),
   );
-  app.get('/docs/:asset', (c) => {
-    const type = ASSETS[c.req.param('asset')];
-    if (type === undefined) throw new Problem('not-found', { detail: 'There is no such page.' });
-    return c.body(readFileSync(join(assets, c.req.param('asset')), 'utf8'), 200, { 'Content-Type': type });
+  app.get('/docs/guide/:name', (c) => {
+    const name = c.req.param('name');
+    if (!isGuide(name)) throw new Problem('not-found', { detail: 'There is no guide of this name.' });
+    return html(c, guidePage(name));
   });
   app.get('/problems/:name', (c) => {
     const name = c.req.param('name');
     if (!Object.hasOwn(PROBLEM_TYPES, name))
       throw new Problem('not-found', { detail: 'There is no problem of this name.' });
-    return c.body(problemPage(name as keyof typeof PROBLEM_TYPES), 200, {
-      ...HTML,
-      'Content-Security-Policy': PAGE_POLICY,
-    });
+    return html(c, problemPage(name as keyof typeof PROBLEM_TYPES));
   });
 };
+
+function html(c: RequestContext, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': TYPES.html, 'Content-Security-Policy': PAGE_POLICY });
+}
