@@ -31,23 +31,13 @@ function ranksOf(strength: number): readonly [number, number, number, number, nu
   }
 }
 
-/** Whether all five cards are of one suit. */
-function isOneSuit(strength: number): boolean {
+/** The suit that all five cards of a hand of this strength share, if it must be one: that of which it has most. */
+function suitOfFlush(cards: readonly Card[], strength: number): number | undefined {
   const category = categoryOf(strength);
-  return category === 'flush' || category === 'straight-flush' || category === 'royal-flush';
-}
-
-/** The suit in which a flush lies: the one of which the hand has most cards. */
-function flushSuit(cards: readonly Card[]): number {
+  if (category !== 'flush' && category !== 'straight-flush' && category !== 'royal-flush') return undefined;
   const count = [0, 0, 0, 0];
-  let best = 0;
-  for (const card of cards) {
-    if (isJoker(card)) continue;
-    const suit = suitOf(card);
-    count[suit]!++;
-    if (count[suit]! > count[best]!) best = suit;
-  }
-  return best;
+  for (const card of cards) if (!isJoker(card)) count[suitOf(card)]!++;
+  return count.indexOf(Math.max(...count));
 }
 
 /**
@@ -60,42 +50,46 @@ function flushSuit(cards: readonly Card[]): number {
  */
 export function bestFive(cards: readonly Card[], strength: number): Card[] {
   const ranks = ranksOf(strength);
-  const suit = isOneSuit(strength) ? flushSuit(cards) : undefined;
-  const standsFor: number[] = [];
-  let jokers = false;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]!;
-    if (isJoker(card)) jokers = true;
-    standsFor.push(isJoker(card) || (suit !== undefined && suitOf(card) !== suit) ? NOTHING : rankOf(card) + 2);
+  const suit = suitOfFlush(cards, strength);
+  const played = hasJoker(cards) ? withJokersPlayed(cards, ranks, suit) : cards;
+  // By rank: where its cards stand in the hand, from 1, four bits each, the first of them lowest.
+  const places = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const card = played[i]!;
+    if (suit !== undefined && suitOf(card) !== suit) continue;
+    const rank = rankOf(card) + 2;
+    places[rank] = (places[rank]! << 4) | (i + 1);
   }
-  if (jokers) placeJokers(cards, standsFor, ranks, suit);
-
-  const five: Card[] = [];
-  for (let place = 0; place < 5; place++) {
-    const i = standsFor.indexOf(ranks[place]!);
-    five.push(cards[i]!);
-    standsFor[i] = NOTHING;
+  const five: Card[] = [-1, -1, -1, -1, -1];
+  for (let i = 0; i < 5; i++) {
+    const rank = ranks[i]!;
+    five[i] = cards[(places[rank]! & 15) - 1]!;
+    places[rank]! >>= 4;
   }
   return five;
 }
 
-/** What a card stands for that is not of the five. */
-const NOTHING = 0;
+function hasJoker(cards: readonly Card[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (isJoker(cards[i]!)) return true;
+  return false;
+}
 
-/** Lets each joker that is of the five stand for a rank: the first cards of the hand that fit are the five. */
-function placeJokers(cards: readonly Card[], standsFor: number[], ranks: readonly number[], suit?: number): void {
+/** The hand with a card of the right rank and suit for each joker that is of the five, and none for one that is not. */
+function withJokersPlayed(cards: readonly Card[], ranks: readonly number[], suit: number | undefined): Card[] {
   // In a flush a joker stands for a card that the hand has not; elsewhere there is always a suit left for it.
-  const isMissing = (rank: number): boolean => suit === undefined || !cards.includes((rank - 2) * 4 + suit);
-  let left = ranks.filter(isMissing).length;
+  let jokersLeft = suit === undefined ? 5 : ranks.filter((rank) => !cards.includes(cardOf(rank, suit))).length;
   const open = [...ranks];
+  const played = [...cards];
   const jokers: number[] = [];
-  for (let i = 0, room = 5; i < cards.length && room > 0; i++) {
-    if (isJoker(cards[i]!)) {
-      if (left === 0) continue;
-      left--;
+  for (let i = 0, room = 5; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (isJoker(card)) {
+      played[i] = NO_CARD;
+      if (room === 0 || jokersLeft === 0) continue;
+      jokersLeft--;
       jokers.push(i);
     } else {
-      const place = open.indexOf(standsFor[i]!);
+      const place = room > 0 && (suit === undefined || suitOf(card) === suit) ? open.indexOf(rankOf(card) + 2) : -1;
       if (place === -1) continue;
       open.splice(place, 1);
     }
@@ -103,6 +97,12 @@ function placeJokers(cards: readonly Card[], standsFor: number[], ranks: readonl
   }
   // What the other cards leave open, from the highest.
   jokers.forEach((i, place) => {
-    standsFor[i] = open[place]!;
+    played[i] = cardOf(open[place]!, suit ?? 0);
   });
+  return played;
 }
+
+const cardOf = (rank: number, suit: number): Card => (rank - 2) * 4 + suit;
+
+/** A card of no rank that counts. */
+const NO_CARD: Card = -4;

@@ -72,9 +72,10 @@ export function flushStrength(ranks: number, aceLow: boolean): number {
   return top === 14 ? ROYAL_FLUSH : STRAIGHT_FLUSH | (top << 16);
 }
 
-function ranksInSuit(cards: readonly Card[], suit: number): number {
+/** The ranks that a hand has in a suit, as a mask. */
+export function ranksInSuit(cards: readonly Card[], suit: number): number {
   let ranks = 0;
-  for (const card of cards) if (suitOf(card) === suit) ranks |= 4 << rankOf(card);
+  for (let i = 0; i < cards.length; i++) if (suitOf(cards[i]!) === suit) ranks |= 4 << rankOf(cards[i]!);
   return ranks;
 }
 

@@ -1,6 +1,7 @@
 /** Ranks and compares the hands of a showdown: any game of the acts, annexes 6 to 10 included. */
-import { CARD_TEXT, type Card, card, isJoker } from '../../kernel/cards.ts';
+import { CARD_TEXT, type Card, isJoker } from '../../kernel/cards.ts';
 import { ACE_KING, type Category, rankHand } from '../../kernel/hand-rank.ts';
+import { readCards } from '../../kernel/hand-texts.ts';
 import { duplicateIds } from '../../kernel/ids.ts';
 import type { Text } from '../../kernel/provision.ts';
 import type { Refusal, Result } from '../../kernel/refusal.ts';
@@ -46,11 +47,11 @@ export interface RankHandsAnswer {
 export function rankHands(request: RankHandsRequest): Result<RankHandsAnswer> {
   const { board: boardTexts = [], jokers = 0, sharedDeck = true } = request;
   const refusals: Refusal[] = [];
-  const board = boardTexts.map(card);
+  const board = readCards(boardTexts);
   const boardDeal = deal(newDeal(jokers), board, '/board', refusals);
   const hands = request.hands.map(({ cards: texts }, i) => {
     const pointer = `/hands/${i}/cards`;
-    const own = texts.map(card);
+    const own = readCards(texts);
     const count = own.length + board.length;
     if (count < 5 || count > 7) refusals.push({ code: 'hand-needs-five-to-seven-cards', pointer, facts: { count } });
     deal(sharedDeck ? boardDeal : copyOf(boardDeal), own, pointer, refusals);
