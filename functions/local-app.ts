@@ -7,12 +7,14 @@ import type { KeyDirectory, Signer } from '../lib/signing/signer.ts';
 import type { ReceiptStore } from '../lib/store/store.ts';
 import { type App, createApp } from './http/app.ts';
 import type { EdgeDeps } from './http/deps.ts';
+import { explainReceipt } from './http/routes/explain-receipt.ts';
 import { getReceipt } from './http/routes/get-receipt.ts';
 import { health } from './http/routes/health.ts';
 import { keys } from './http/routes/keys.ts';
 import { pages } from './http/routes/pages.ts';
 import { rankHand } from './http/routes/rank-hand.ts';
 import { rulesets } from './http/routes/rulesets.ts';
+import { searchReceipts } from './http/routes/search-receipts.ts';
 import { settle } from './http/routes/settle.ts';
 import { token } from './http/routes/token.ts';
 
@@ -32,13 +34,22 @@ export function createLocalApp({ issuer, keys: signingKeys, store, ...edge }: Lo
     profiles: devProfiles,
     store,
     keys: signingKeys,
-    issuer: { iss: edge.publicUrl, env: 'test' as const, signer: signingKeys.signer },
+    issuer: {
+      iss: edge.publicUrl,
+      env: 'test' as const,
+      // Asked anew for every receipt: a rotation of keys needs no restart.
+      get signer() {
+        return signingKeys.signer;
+      },
+    },
   };
   return createApp(edge, [
     settle('settleSpin', '/v1/settle-spin', settleSpinBody, deps),
     settle('settleHand', '/v1/settle-hand', settleHandBody, deps),
     rankHand(deps),
+    searchReceipts(deps),
     getReceipt(deps),
+    explainReceipt(deps),
     rulesets,
     keys(deps),
     health(deps),

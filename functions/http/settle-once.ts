@@ -4,9 +4,10 @@ import { type Fault, Problem } from '../../lib/problems/problem.ts';
 import { issue, type ToIssue } from '../../lib/receipts/issue.ts';
 import { newestRevision } from '../../lib/receipts/newest-revision.ts';
 import { annulledSettlement } from '../../lib/receipts/payload.ts';
-import { DEFAULT_RULESET, parseInstant, type RoundRequest, settleRound } from '../../lib/rules/index.ts';
+import { actById, parseInstant, type RoundRequest, settleRound } from '../../lib/rules/index.ts';
 import { type StoredReceipt, StoreUnavailable } from '../../lib/store/store.ts';
 import type { SettleDeps } from './deps.ts';
+import { ownedReceipt } from './owned-receipt.ts';
 
 /** A body of the settle operations, of the contract's shape. */
 export interface SettleBody extends RoundRequest {
@@ -58,8 +59,8 @@ async function standing(deps: SettleDeps, receipt: StoredReceipt): Promise<Settl
 }
 
 async function correctedReceipt(deps: SettleDeps, operator: Profile, id: string): Promise<StoredReceipt> {
-  const receipt = await deps.store.get(id);
-  if (receipt === undefined || receipt.operator !== operator.operator) {
+  const receipt = await ownedReceipt(deps.store, id, operator.operator);
+  if (receipt === undefined) {
     throw new Problem('not-found', { detail: 'There is no receipt of this id to correct.' });
   }
   return receipt;
@@ -75,7 +76,9 @@ function otherRound(body: SettleBody, corrected: StoredReceipt): Fault[] {
     faults.push({ pointer: '/currency', code: 'correction-changes-currency', facts: { currency } });
   }
   if ((body.game ?? 'roulette') !== game) {
-    faults.push({ pointer: '/game', code: 'correction-changes-game', facts: { game } });
+    // A spin has no member of that name.
+    const pointer = body.game === undefined ? '/corrects' : '/game';
+    faults.push({ pointer, code: 'correction-changes-game', facts: { game } });
   }
   return faults;
 }
@@ -95,7 +98,12 @@ function round(body: SettleBody): RoundRequest {
 
 function annulled(body: SettleBody, corrected: StoredReceipt) {
   const { currency, table, round, playedAt } = body;
-  const ruleset = body.ruleset ?? corrected.ruleset ?? DEFAULT_RULESET;
+  const ruleset = body.ruleset ?? corrected.ruleset;
+  const { games } = actById(ruleset)!;
+  if (!Object.hasOwn(games, corrected.game)) {
+    const facts = { game: corrected.game, ruleset, games: Object.keys(games).join(', ') };
+    return { ok: false, refusals: [{ pointer: '/ruleset', code: 'game-not-in-ruleset', facts }] } as const;
+  }
   const stated = { ruleset, currency, table, round, playedAt };
   const value: Pick<ToIssue, 'request' | 'settlement' | 'houseRulesAreDefault'> = {
     request: { ...(body.game === undefined ? {} : { game: body.game }), ...stated, annul: true },

@@ -6,6 +6,7 @@ export type QueryCode =
   | 'duplicate-parameter'
   | 'missing-parameter'
   | 'parameter-form'
+  | 'period-empty'
   | 'period-too-long'
   | 'unknown-parameter';
 
@@ -20,6 +21,10 @@ export const queryProblems = {
   },
   'missing-parameter': { title: 'A parameter is missing', detail: ({ name, why }) => `${name} is needed${why}.` },
   'parameter-form': { title: 'Wrong form of a parameter', detail: ({ name, form }) => `${name} must be ${form}.` },
+  'period-empty': {
+    title: 'The period is empty',
+    detail: () => 'to must be later than from.',
+  },
   'period-too-long': {
     title: 'The period is too long',
     detail: ({ most }) => `from and to may be at most ${most} days apart.`,

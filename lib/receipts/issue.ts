@@ -13,6 +13,7 @@ export interface Issuer {
   /** The URL under which the keys are published. */
   readonly iss: string;
   readonly env: 'live' | 'test';
+  /** The signer of the next receipt: it may be another after a change of keys. */
   readonly signer: Signer;
 }
 
@@ -31,6 +32,8 @@ export interface ToIssue {
 /** The receipt, ready to be stored. @throws SignerUnavailable */
 export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceipt> {
   const { operator, revision, corrects, reason, request, settlement, issuedAt } = what;
+  // Once: the key may be changed while this very receipt is being signed.
+  const { signer } = issuer;
   const { table, round } = settlement;
   const id = receiptId({ env: issuer.env, operator: operator.operator, table, round, revision });
   const act = actById(settlement.ruleset)!;
@@ -52,8 +55,8 @@ export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceip
     settlement,
   };
   const bytes = Buffer.from(canonical(payload), 'utf8');
-  const header = headerOf(issuer.signer.kid);
-  const signature = await issuer.signer.sign(Buffer.from(`${header}.${bytes.toString('base64url')}`, 'latin1'));
+  const header = headerOf(signer.kid);
+  const signature = await signer.sign(Buffer.from(`${header}.${bytes.toString('base64url')}`, 'latin1'));
   return {
     id,
     operator: operator.operator,
@@ -69,7 +72,7 @@ export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceip
     houseRules: what.houseRulesAreDefault ? 'default' : 'other',
     annulled: 'annulled' in settlement,
     totals: settlement.totals,
-    kid: issuer.signer.kid,
+    kid: signer.kid,
     header,
     payload: bytes,
     signature,

@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import type { RequestContext } from '../context.ts';
 import type { ReceiptsDeps } from '../deps.ts';
 import { allow, authenticate } from '../middleware/authenticate.ts';
+import { ownedReceipt } from '../owned-receipt.ts';
 import { onlyParameters } from '../query.ts';
 import { JSON_TYPE, receiptAnswer } from '../receipt-answer.ts';
 
@@ -28,9 +29,8 @@ export const getReceipt = (deps: ReceiptsDeps) => (app: App) =>
 export async function readableReceipt(c: RequestContext, deps: ReceiptsDeps, id: string): Promise<StoredReceipt> {
   const missing = () => new Problem('not-found', { detail: 'There is no receipt of this id.' });
   if (!RECEIPT_ID.test(id)) throw missing();
-  const receipt = await deps.store.get(id);
+  const receipt = await ownedReceipt(deps.store, id, readsAll(c) ? undefined : c.get('profile').operator);
   if (receipt === undefined) throw missing();
-  if (!readsAll(c) && receipt.operator !== c.get('profile').operator) throw missing();
   c.get('log').receiptId = receipt.id;
   return receipt;
 }
