@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
@@ -36,7 +36,10 @@ export const FUNCTION_BUNDLES: readonly FunctionBundle[] = [
 export interface Built extends FunctionBundle {
   readonly file: string;
   readonly bytes: number;
+  /** Files with a part in it. */
   readonly inputs: readonly string[];
+  /** Modules that it expects to find beside it. */
+  readonly imports: readonly string[];
 }
 
 /** Builds them all. @param outDir @throws Error naming each bundle that is not as it must be */
@@ -65,11 +68,11 @@ async function buildOne(bundle: FunctionBundle, folder: string): Promise<Built> 
     sourcesContent: false,
     legalComments: 'none',
     metafile: true,
-    plugins: [slim],
+    plugins: [slim, ...(SPECIAL[bundle.name] ?? [])],
     ...(bundle.name === 'pages' ? besideItsFiles : {}),
   });
   if (bundle.name === 'pages') copyPages(folder);
-  return { ...bundle, file, bytes: statSync(file).size, inputs: inputsOf(metafile) };
+  return { ...bundle, file, bytes: statSync(file).size, ...partsOf(metafile) };
 }
 
 /** What the libraries bring and no function needs. */
@@ -93,35 +96,63 @@ const slim: Plugin = {
   },
 };
 
-/** The pages read files: beside the bundle they lie as in the source tree. */
+/** The rulesets are read, nothing is settled: the words of the games' refusals have no occasion. */
+const withoutRefusals: Plugin = {
+  name: 'without-refusals',
+  setup({ onLoad }) {
+    onLoad({ filter: /lib\/problems\/(blackjack|poker|rank|roulette)\.ts$/ }, ({ path }) => ({
+      contents: `export const ${basename(path, '.ts')}Problems = {};`,
+    }));
+  },
+};
+
+/** The pages read files: beside the bundle these lie as in the source tree, and each module finds them from its place. */
 const besideItsFiles = {
   banner: {
     js: [
       `import { createRequire as __createRequire } from 'node:module';`,
       `const require = __createRequire(import.meta.url);`,
-      `const __here = new URL('functions/http/routes/pages.js', import.meta.url).href;`,
+      `const __at = (path) => new URL(path, import.meta.url).href;`,
     ].join(''),
   },
-  define: { 'import.meta.url': '__here' },
 };
+
+const inItsPlace: Plugin = {
+  name: 'in-its-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/functions\/http\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        `__at(${JSON.stringify(relative(root, path))})`,
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = { pages: [inItsPlace], rulesets: [withoutRefusals] };
 
 const SWAGGER_FILES = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
 
+/** What the pages read, as paths from the project's root; what is not built or not written is left out. */
+const PAGE_FILES = ['openapi.yaml', 'docs/guide', 'site/dist'];
+
 function copyPages(folder: string): void {
-  cpSync(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'));
+  for (const path of PAGE_FILES) {
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const target = join(folder, 'node_modules/swagger-ui-dist');
   mkdirSync(target, { recursive: true });
   for (const name of SWAGGER_FILES)
     if (existsSync(join(swagger, name))) cpSync(join(swagger, name), join(target, name));
-  const site = join(root, 'site/dist');
-  if (existsSync(site)) cpSync(site, join(folder, 'site/dist'), { recursive: true });
 }
 
-function inputsOf({ inputs, outputs }: Metafile): readonly string[] {
-  const [output] = Object.values(outputs).filter(({ entryPoint }) => entryPoint !== undefined);
-  const used = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  return used.map(([name]) => name).filter((name) => name in inputs);
+function partsOf({ outputs }: Metafile): Pick<Built, 'inputs' | 'imports'> {
+  const output = Object.values(outputs).find(({ entryPoint }) => entryPoint !== undefined);
+  if (output === undefined) throw new Error('nothing was built');
+  const used = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return { inputs: used.map(([name]) => name), imports: output.imports.map(({ path }) => path) };
 }
 
 const NEVER =

@@ -192,7 +192,14 @@ export function testBundleBehaviour(
   describe('what is public', () => {
     it('is the local server’s: rulesets, contract, reference page, problems', async () => {
       const ids = ((await (await local.app.request('/v1/rulesets')).json()) as { rulesets: { id: string }[] }).rulesets;
-      const pages = ['/openapi.yaml', '/openapi.json', '/docs', '/docs/swagger-ui.css', '/docs/reference.js'];
+      const pages = [
+        '/openapi.yaml',
+        '/openapi.json',
+        '/docs',
+        '/docs/swagger-ui.css',
+        '/docs/reference.js',
+        '/docs/page.css',
+      ];
       const rulesets = ['/v1/rulesets', ...ids.map(({ id }) => `/v1/rulesets/${id}`)];
       const paths = [
         ...rulesets.map((path) => ['rulesets', path] as const),
