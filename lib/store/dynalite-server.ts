@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
@@ -37,6 +37,7 @@ export interface DynaliteServer {
 export async function startDynalite(path: string | undefined): Promise<DynaliteServer> {
   const { server, db } = create(path);
   closeFinishedIterators(db);
+  refuseBrowsers(server);
   await db.open();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -82,6 +83,22 @@ function closeFinishedIterators(db: LevelDatabase): void {
     iterator.return = () => iterator.close();
     return iterator;
   };
+}
+
+/**
+ * dynalite lets the pages of any site use it, through the browser of whoever runs it. Browsers name the site in `origin`;
+ * no client of ours does.
+ */
+function refuseBrowsers(server: Server): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (request.headers.origin === undefined) {
+      for (const handle of handlers) handle(request, response);
+    } else {
+      response.writeHead(403).end();
+    }
+  });
 }
 
 async function closeServer(server: Server): Promise<void> {

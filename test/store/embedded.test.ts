@@ -103,6 +103,16 @@ describe('the embedded store', () => {
     await close();
   });
 
+  it('does not answer the page of a web site', async () => {
+    const { endpoint, close } = await openMemoryStore();
+    for (const method of ['OPTIONS', 'POST', 'GET']) {
+      const { status, headers } = await fetch(endpoint, { method, headers: { origin: 'https://site.example' } });
+      expect(status).toBe(403);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    await close();
+  });
+
   it('leaves nothing behind of a query, so that its memory does not grow with them', async () => {
     const { opened, closed, restore } = noteIterators();
     const { store, close } = await openMemoryStore();

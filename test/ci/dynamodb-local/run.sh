@@ -37,4 +37,4 @@ fi
 
 cd "$root"
 export DYNAMODB_ENDPOINT="http://127.0.0.1:$port"
-if [ $# -gt 0 ]; then "$@"; else npx vitest run test/store test/cases/store.test.ts; fi
+if [ $# -gt 0 ]; then "$@"; else npx vitest run --testTimeout 120000 test/store test/cases/store.test.ts; fi
