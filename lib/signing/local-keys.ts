@@ -1,10 +1,23 @@
 /**
  * Signing keys in a file, for the local run: created at first start, readable by its owner only. Public keys stay in it
  * for ever; a retired or compromised private key is destroyed.
+ *
+ * A running server looks at the file before each signature, so that a rotation takes effect with the next receipt: after
+ * the file is replaced nothing more is signed by the key before.
  */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { KeyDirectory, KeyStatus, PublishedKey, Signer } from './signer.ts';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type KeyDirectory, type KeyStatus, type PublishedKey, type Signer, SignerUnavailable } from './signer.ts';
 import { thumbprint } from './thumbprint.ts';
 
 interface KeyFile {
@@ -14,42 +27,74 @@ interface KeyFile {
 }
 
 export interface LocalKeys extends KeyDirectory {
+  /** The active key's. @throws SignerUnavailable when the file cannot be read any more */
   readonly signer: Signer;
+}
+
+/** Another change is under way, or one was cut off: then the half-written file is to be removed by hand. */
+export class KeyFileBusy extends Error {
+  constructor(path: string) {
+    super(`${path} is being changed; if no other change is running, remove ${path}.new and try again`);
+  }
 }
 
 /** Opens the key file, creating it with a first key where there is none. */
 export function openLocalKeys(path: string, now: string): LocalKeys {
-  if (!existsSync(path)) write(path, withNewKey({ keys: [] }, now));
-  const file = read(path);
-  const published = file.keys.find((key) => key.kid === file.active.kid)!;
-  const { kty, crv, x, y } = published;
-  const key = createPrivateKey({ format: 'jwk', key: { kty, crv, x, y, d: file.active.d } });
+  if (!existsSync(path)) replace(path, () => withNewKey({ keys: [] }, now));
+  let opened = opening(path);
   return {
-    signer: {
-      kid: file.active.kid,
-      sign: async (input) => sign('sha256', input, { key, dsaEncoding: 'ieee-p1363' }),
+    get signer() {
+      try {
+        if (stateOf(path) !== opened.state) opened = opening(path);
+      } catch (error) {
+        throw new SignerUnavailable(error);
+      }
+      return opened.signer;
     },
     // Read anew, so that a rotation shows without a restart.
     list: async () => read(path).keys,
   };
 }
 
-/** A new active key; the one before is retired and its private part destroyed. @returns the new key's id */
+/** A new active key; the one before is retired and its private part destroyed. @returns the new key's id @throws KeyFileBusy */
 export function rotate(path: string, now: string): string {
-  const next = withNewKey(read(path), now);
-  write(path, next);
-  return next.active.kid;
+  return change(path, (file) => withNewKey(file, now)).active.kid;
 }
 
-/** Marks a key as compromised since a time; if it was the active one, a new key takes its place. */
+/**
+ * Marks a key as compromised since a time; if it was the active one, a new key takes its place.
+ * @throws RangeError for an unknown key, or one known to be compromised since an earlier time
+ * @throws KeyFileBusy
+ */
 export function compromise(path: string, kid: string, since: string, now: string): void {
-  const file = read(path);
-  if (!file.keys.some((key) => key.kid === kid)) throw new RangeError(`no key ${kid}`);
-  const next = kid === file.active.kid ? withNewKey(file, now) : file;
-  write(path, { ...next, keys: next.keys.map((key) => (key.kid === kid ? changed(key, 'compromised', since) : key)) });
+  change(path, (file) => {
+    const known = file.keys.find((key) => key.kid === kid);
+    if (known === undefined) throw new RangeError(`there is no key ${kid}`);
+    if (known.status === 'compromised' && Date.parse(known.since) <= Date.parse(since)) {
+      throw new RangeError(`${kid} is known to be compromised since ${known.since} already`);
+    }
+    const next = kid === file.active.kid ? withNewKey(file, now) : file;
+    return { ...next, keys: next.keys.map((key) => (key.kid === kid ? changed(key, 'compromised', since) : key)) };
+  });
 }
 
 export const listKeys = (path: string): readonly PublishedKey[] => read(path).keys;
+
+function opening(path: string): { readonly state: string; readonly signer: Signer } {
+  // The state first: a change in between shows at the next look.
+  const state = stateOf(path);
+  const file = read(path);
+  const published = file.keys.find((key) => key.kid === file.active.kid)!;
+  const { kty, crv, x, y, kid } = published;
+  const key = createPrivateKey({ format: 'jwk', key: { kty, crv, x, y, d: file.active.d } });
+  return { state, signer: { kid, sign: async (input) => sign('sha256', input, { key, dsaEncoding: 'ieee-p1363' }) } };
+}
+
+/** Differs after every replacement of the file. */
+function stateOf(path: string): string {
+  const { ino, mtimeNs } = statSync(path, { bigint: true });
+  return `${ino} ${mtimeNs}`;
+}
 
 function withNewKey({ keys }: Pick<KeyFile, 'keys'>, now: string): KeyFile {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -78,8 +123,31 @@ function read(path: string): KeyFile {
   return JSON.parse(readFileSync(path, 'utf8')) as KeyFile;
 }
 
-/** Whole or not at all: a crash leaves the old file. */
-function write(path: string, file: KeyFile): void {
-  writeFileSync(`${path}.new`, `${JSON.stringify(file, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+function change(path: string, next: (file: KeyFile) => KeyFile): KeyFile {
+  return replace(path, () => next(read(path)));
+}
+
+/** One change at a time, whole or not at all: a crash leaves the old file. */
+function replace(path: string, next: () => KeyFile): KeyFile {
+  const handle = exclusively(path);
+  try {
+    const file = next();
+    writeFileSync(handle, `${JSON.stringify(file, undefined, 2)}\n`);
+    fsyncSync(handle);
+    renameSync(`${path}.new`, path);
+    return file;
+  } catch (error) {
+    unlinkSync(`${path}.new`);
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function exclusively(path: string): number {
+  try {
+    return openSync(`${path}.new`, 'wx', 0o600);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new KeyFileBusy(path) : error;
+  }
 }
