@@ -62,6 +62,8 @@ export async function examples(): Promise<Record<string, unknown>> {
     PokerSettled: await send('POST', '/v1/settle-hand', requests.SettlePokerRequest),
     RankHandAnswer: await send('POST', '/v1/rank-hand', requests.RankHandRequest),
     ReceiptAnswer: await send('GET', `/v1/receipts/${settledSpin.receipt.id}`),
+    RulesetList: await send('GET', '/v1/rulesets'),
+    Ruleset: shortened((await send('GET', '/v1/rulesets/am-2004-66')) as RulesetAnswer),
     Jwks: await send('GET', '/.well-known/jwks.json'),
     BadRequestProblem: await send('POST', '/v1/settle-spin', {
       ...spin,
@@ -92,6 +94,15 @@ export async function examples(): Promise<Record<string, unknown>> {
   found.TooManyRequestsProblem = tooManyRequests();
   await opened.close();
   return found;
+}
+
+type RulesetAnswer = { games: Record<string, unknown>[] };
+
+/** An act's first game with the first of each list: the whole is thousands of lines. */
+function shortened({ games, ...act }: RulesetAnswer): unknown {
+  const first = Object.entries(games[0]!).map(([name, part]) => [name, Array.isArray(part) ? part.slice(0, 2) : part]);
+  const { rules: _values, ...game } = Object.fromEntries(first);
+  return { ...act, games: [game] };
 }
 
 /** The gateway's answer, not the application's: the catalogue's words in the catalogue's form. */

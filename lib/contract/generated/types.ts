@@ -137,7 +137,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The acts */
+        /**
+         * The acts
+         * @description Each act in short, with its digest and the games that it names.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -215,7 +218,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service runs */
+        /**
+         * Whether the service runs
+         * @description Answers as long as the process does; `store` says whether receipts can be read and kept.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -293,7 +299,10 @@ export interface components {
          * @example Th
          */
         Card: string;
-        /** @example 17 */
+        /**
+         * @description A number of the wheel, 0 to 36.
+         * @example 17
+         */
         Number: number;
         /**
          * @description `straight` to `six-line` need `numbers`, `dozen` and `column` their field of that name. `trio` and `first-four` exist only under
@@ -302,6 +311,7 @@ export interface components {
          * @enum {string}
          */
         BetType: "straight" | "split" | "street" | "trio" | "corner" | "first-four" | "six-line" | "dozen" | "column" | "low" | "high" | "red" | "black" | "odd" | "even";
+        /** @description One bet of one player on one spin. */
         Bet: {
             id: components["schemas"]["Label"];
             player: components["schemas"]["Label"];
@@ -338,11 +348,20 @@ export interface components {
         };
         /** @description Readings of roulette; what is left out has its default. */
         RouletteHouseRules: {
-            /** @enum {string} */
+            /**
+             * @description What the multiples of the act's table mean: `uniform` (default): rows 1 to 5 are winnings, rows 6 to 9 the total returned; `all-winnings`; `all-return`.
+             * @enum {string}
+             */
             payout?: "uniform" | "all-winnings" | "all-return";
-            /** @enum {string} */
+            /**
+             * @description `layout`: also the trios 0-1-2 and 0-2-3 and the first four, which the act's table does not list. Default `listed-only`.
+             * @enum {string}
+             */
             zeroCombinations?: "listed-only" | "layout";
-            /** @enum {string} */
+            /**
+             * @description `as-dozen`: also the columns, which the act's table does not list. Default `listed-only`.
+             * @enum {string}
+             */
             columnBets?: "listed-only" | "as-dozen";
         };
         /** @description `outcome` and `bets` are required, unless `annul` is given. */
@@ -355,6 +374,7 @@ export interface components {
             houseRules?: components["schemas"]["RouletteHouseRules"];
             outcome?: components["schemas"]["SpinOutcome"];
             betsClosedAt?: components["schemas"]["Timestamp"];
+            /** @description Every bet of the spin, 1 to 2,000, late ones too. */
             bets?: components["schemas"]["Bet"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
@@ -370,7 +390,7 @@ export interface components {
         /** @description Blackjack, under every act. `dealer` and `boxes` are required, unless `annul` is given. */
         SettleBlackjackRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "blackjack";
@@ -381,11 +401,13 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             houseRules?: components["schemas"]["BlackjackHouseRules"];
             dealer?: components["schemas"]["BlackjackDealer"];
+            /** @description Every box of the round, 1 to 100. */
             boxes?: components["schemas"]["Box"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
             annul?: components["schemas"]["Annul"];
         };
+        /** @description What the dealer held. */
         BlackjackDealer: {
             /**
              * @description The upcard first, then as drawn. May end early only where no result depends on the rest.
@@ -396,6 +418,7 @@ export interface components {
              */
             cards: components["schemas"]["Card"][];
         };
+        /** @description A box of the blackjack table with its stakes and hands. */
         Box: {
             id: components["schemas"]["Label"];
             player: components["schemas"]["Label"];
@@ -406,8 +429,10 @@ export interface components {
             /** @description One hand; more mean that the box was split, each hand's first card being one of the split cards. */
             hands: components["schemas"]["Hand"][];
         };
+        /** @description One hand of a box, and what its player chose. */
         Hand: {
             /**
+             * @description In the order in which they came.
              * @example [
              *       "8h",
              *       "3d",
@@ -423,22 +448,42 @@ export interface components {
         /** @description Readings and options of blackjack; which of them an act has, `/v1/rulesets/{id}` says. */
         BlackjackHouseRules: {
             rounding?: components["schemas"]["Rounding"];
-            /** @enum {string} */
+            /**
+             * @description `points-only` (default in 1999 and 2000): a natural and a drawn 21 are equal; `outranks-21`: a natural beats it. Not in 2004, where it always does.
+             * @enum {string}
+             */
             naturalRank?: "points-only" | "outranks-21";
-            /** @enum {string} */
+            /**
+             * @description What an ace and a ten are after a split: a plain 21 (`twenty-one`, default) or a `natural`.
+             * @enum {string}
+             */
             splitNatural?: "twenty-one" | "natural";
-            /** @enum {string} */
+            /**
+             * @description What a dealer's natural takes of doubled and split hands: `all-stakes` (default), or the `original-stake` of the box alone.
+             * @enum {string}
+             */
             dealerNaturalTakes?: "all-stakes" | "original-stake";
-            /** @enum {string} */
+            /**
+             * @description Twice the insurance (`two-to-one`, default) or half of it (`one-to-two`). Not in 2004.
+             * @enum {string}
+             */
             insurancePays?: "two-to-one" | "one-to-two";
+            /** @description The house waives the ban on surrender against an ace. Not in 2004, which has no such ban. Default false. */
             surrenderAgainstAce?: boolean;
+            /** @description Prizes that the house declares. 2004 only. Default none. */
             bonuses?: components["schemas"]["HouseBonus"][];
         };
         /** @description A prize that the house declares: `times` the initial stake, or a fixed `amount`. */
         HouseBonus: {
-            /** @enum {string} */
+            /**
+             * @description The player's cards that win the prize.
+             * @enum {string}
+             */
             when: "three-sevens" | "six-cards" | "suited-6-7-8" | "suited-natural";
-            /** @example 3 */
+            /**
+             * @description How many times the box's initial stake.
+             * @example 3
+             */
             times?: number;
             amount?: components["schemas"]["Amount"];
         };
@@ -450,7 +495,7 @@ export interface components {
         /** @description Five-card poker (2004, annex 3). `dealer` and `seats` are required, unless `annul` is given. */
         SettleFiveCardPokerRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "five-card-poker";
@@ -461,6 +506,7 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             houseRules?: components["schemas"]["FiveCardPokerHouseRules"];
             dealer?: components["schemas"]["PokerDealer"];
+            /** @description Every seat of the round, 1 to 20. */
             seats?: components["schemas"]["Seat"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
@@ -469,7 +515,7 @@ export interface components {
         /** @description Five-card poker with exchange (2004, annex 4). `dealer` and `seats` are required, unless `annul` is given. */
         SettleFiveCardPokerExchangeRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "five-card-poker-exchange";
@@ -480,6 +526,7 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             houseRules?: components["schemas"]["FiveCardPokerExchangeHouseRules"];
             dealer?: components["schemas"]["PokerDealer"];
+            /** @description Every seat of the round, 1 to 20. */
             seats?: components["schemas"]["ExchangeSeat"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
@@ -488,7 +535,7 @@ export interface components {
         /** @description Six-card poker (2004, annex 5). `dealer` and `seats` are required, unless `annul` is given. */
         SettleSixCardPokerRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "six-card-poker";
@@ -499,6 +546,7 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             houseRules?: components["schemas"]["SixCardPokerHouseRules"];
             dealer?: components["schemas"]["PokerDealer"];
+            /** @description Every seat of the round, 1 to 20. */
             seats?: components["schemas"]["SixCardSeat"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
@@ -507,7 +555,7 @@ export interface components {
         /** @description Poker of the orders of 1999 and 2000. `dealer` and `seats` are required, unless `annul` is given. */
         SettlePokerRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "poker";
@@ -518,11 +566,13 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             houseRules?: components["schemas"]["PokerHouseRules"];
             dealer?: components["schemas"]["PokerDealer"];
+            /** @description Every seat of the round, 1 to 20. */
             seats?: components["schemas"]["ExchangeSeat"][];
             corrects?: components["schemas"]["ReceiptId"];
             reason?: components["schemas"]["Reason"];
             annul?: components["schemas"]["Annul"];
         };
+        /** @description What the dealer held in poker. */
         PokerDealer: {
             /**
              * @description The five. May be left out when every seat folded or is misdealt, or the dealer's deal was wrong.
@@ -554,10 +604,12 @@ export interface components {
          * @enum {string}
          */
         Decision: "fold" | "raise";
+        /** @description The card given away and the one bought for it; its fee is one ante. */
         Exchange: {
             out: components["schemas"]["Card"];
             in: components["schemas"]["Card"];
         };
+        /** @description A seat at five-card poker. */
         Seat: {
             id: components["schemas"]["Label"];
             player: components["schemas"]["Label"];
@@ -569,6 +621,7 @@ export interface components {
             /** @description The seat was dealt a wrong number of cards. Default false. */
             misdeal?: boolean;
         };
+        /** @description A seat at a game where one card can be exchanged. */
         ExchangeSeat: {
             id: components["schemas"]["Label"];
             player: components["schemas"]["Label"];
@@ -581,6 +634,7 @@ export interface components {
             /** @description The seat was dealt a wrong number of cards. Default false. */
             misdeal?: boolean;
         };
+        /** @description A seat at a game where a sixth card can be bought. */
         SixCardSeat: {
             id: components["schemas"]["Label"];
             player: components["schemas"]["Label"];
@@ -598,9 +652,15 @@ export interface components {
          * @enum {string}
          */
         AceLowStraight: "allowed" | "not-allowed";
-        /** @enum {string} */
+        /**
+         * @description A folded seat's bonus stake is `lost` (default), or `honoured`: judged on the folded cards, which must then be given.
+         * @enum {string}
+         */
         BonusOnFold: "lost" | "honoured";
-        /** @enum {string} */
+        /**
+         * @description Whether the fee of a hand that a misdeal made void is `returned` (default) or `kept`.
+         * @enum {string}
+         */
         FeeOnVoid: "returned" | "kept";
         /** @description The house's own multiples of the bonus stake. */
         BonusPaytable: {
@@ -615,16 +675,24 @@ export interface components {
             "straight-flush": components["schemas"]["Multiple"];
             "royal-flush": components["schemas"]["Multiple"];
         };
-        /** @example 5 */
+        /**
+         * @description How many times the stake.
+         * @example 5
+         */
         Multiple: number;
+        /** @description Readings and options of five-card poker; what is left out has its default. */
         FiveCardPokerHouseRules: {
             rounding?: components["schemas"]["Rounding"];
             aceLowStraight?: components["schemas"]["AceLowStraight"];
-            /** @enum {string} */
+            /**
+             * @description `on-top` (default): the raise is returned and its multiple is paid besides; `stake-included`: the multiple is all that comes back.
+             * @enum {string}
+             */
             raisePays?: "on-top" | "stake-included";
             bonusPaytable?: components["schemas"]["BonusPaytable"];
             bonusOnFold?: components["schemas"]["BonusOnFold"];
         };
+        /** @description Readings and options of five-card poker with exchange; what is left out has its default. */
         FiveCardPokerExchangeHouseRules: {
             rounding?: components["schemas"]["Rounding"];
             aceLowStraight?: components["schemas"]["AceLowStraight"];
@@ -632,25 +700,35 @@ export interface components {
             bonusOnFold?: components["schemas"]["BonusOnFold"];
             feeOnVoid?: components["schemas"]["FeeOnVoid"];
         };
+        /** @description Readings and options of six-card poker; what is left out has its default. */
         SixCardPokerHouseRules: {
             rounding?: components["schemas"]["Rounding"];
             aceLowStraight?: components["schemas"]["AceLowStraight"];
             bonusPaytable?: components["schemas"]["BonusPaytable"];
-            /** @enum {string} */
+            /**
+             * @description What the bonus is judged on once a sixth card was bought: the `first-five` (default), the `best-of-six`, or nothing: `forfeit`.
+             * @enum {string}
+             */
             bonusAfterSixthCard?: "first-five" | "best-of-six" | "forfeit";
             bonusOnFold?: components["schemas"]["BonusOnFold"];
             feeOnVoid?: components["schemas"]["FeeOnVoid"];
         };
+        /** @description Readings and options of the poker of 1999 and 2000; what is left out has its default. */
         PokerHouseRules: {
             rounding?: components["schemas"]["Rounding"];
             aceLowStraight?: components["schemas"]["AceLowStraight"];
             bonusPaytable?: components["schemas"]["BonusPaytable"];
-            /** @enum {string} */
+            /**
+             * @description What the bonus is judged on once a card was exchanged: the `final-hand` (default), the `first-five`, or nothing: `forfeit`.
+             * @enum {string}
+             */
             bonusAfterExchange?: "final-hand" | "first-five" | "forfeit";
             bonusOnFold?: components["schemas"]["BonusOnFold"];
             feeOnVoid?: components["schemas"]["FeeOnVoid"];
         };
+        /** @description Hands to rank against each other, with the cards they share. */
         RankHandRequest: {
+            /** @description 1 to 1,000 hands. */
             hands: components["schemas"]["HandToRank"][];
             /**
              * @description Cards that belong to every hand.
@@ -669,9 +747,11 @@ export interface components {
             sharedDeck?: boolean;
             aceLowStraight?: components["schemas"]["AceLowStraight"];
         };
+        /** @description A hand: with the board, five to seven cards. */
         HandToRank: {
             id: components["schemas"]["Label"];
             /**
+             * @description The hand's own cards, at least one.
              * @example [
              *       "Ah",
              *       "Kh"
@@ -679,9 +759,13 @@ export interface components {
              */
             cards: components["schemas"]["Card"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The hand's category, here from the lowest to the highest; `five-of-a-kind` needs a joker.
+         * @enum {string}
+         */
         Category: "high-card" | "one-pair" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "straight-flush" | "royal-flush" | "five-of-a-kind";
         /**
+         * @description The five cards that count, in the order in which they decide.
          * @example [
          *       "Ah",
          *       "Kh",
@@ -691,11 +775,14 @@ export interface components {
          *     ]
          */
         BestFive: components["schemas"]["Card"][];
+        /** @description The hands in the order of the request, ranked, and the best of them. */
         RankHandAnswer: {
+            /** @description In the order of the request. */
             hands: components["schemas"]["HandRanked"][];
             /** @description The ids of the best hands, more than one after a tie. */
             winners: components["schemas"]["Label"][];
         };
+        /** @description A hand with its category, strength and place. */
         HandRanked: {
             id: components["schemas"]["Label"];
             category: components["schemas"]["Category"];
@@ -710,11 +797,13 @@ export interface components {
              * @example 1
              */
             rank: number;
+            /** @description Whether another hand has the same strength. */
             tied: boolean;
             /** @description Ace-king or better. */
             qualifies: boolean;
             name: components["schemas"]["Text"];
         };
+        /** @description The same text in English and in Armenian. */
         Text: {
             /**
              * @description English.
@@ -724,9 +813,13 @@ export interface components {
             /** @description Armenian, in the acts’ own terms. */
             hy: string;
         };
+        /** @description The signed receipt, and beside it what its payload says of itself. */
         Receipt: {
             id: components["schemas"]["ReceiptId"];
-            /** @example 1 */
+            /**
+             * @description 1, and one more with each correction of the round.
+             * @example 1
+             */
             revision: number;
             issuedAt: components["schemas"]["Timestamp"];
             /** @description The signing key: its RFC 7638 thumbprint. */
@@ -735,14 +828,17 @@ export interface components {
             jws: string;
             corrects?: components["schemas"]["ReceiptId"];
         };
+        /** @description A settled spin: its receipt and the settlement that the receipt signs. */
         SpinSettled: {
             receipt: components["schemas"]["Receipt"];
             settlement: components["schemas"]["RouletteSettlement"];
         };
+        /** @description A settled round of a card game: its receipt and the settlement that the receipt signs. */
         HandSettled: {
             receipt: components["schemas"]["Receipt"];
             settlement: components["schemas"]["HandSettlement"];
         };
+        /** @description A receipt as it was issued, whose it is, and what has corrected it since. */
         ReceiptAnswer: {
             receipt: components["schemas"]["Receipt"];
             settlement: components["schemas"]["Settlement"];
@@ -753,19 +849,28 @@ export interface components {
             operator: string;
             correctedBy?: components["schemas"]["ReceiptId"];
         };
+        /** @description A page of a search. */
         ReceiptList: {
+            /** @description The receipts of this page. */
             receipts: components["schemas"]["ReceiptEntry"][];
             /** @description The cursor of the next page; left out when there is none. */
             next?: string;
         };
+        /** @description A receipt in a list: what identifies it, and the round's totals. */
         ReceiptEntry: {
             id: components["schemas"]["ReceiptId"];
-            /** @example 1 */
+            /**
+             * @description 1, and one more with each correction of the round.
+             * @example 1
+             */
             revision: number;
             corrects?: components["schemas"]["ReceiptId"];
             correctedBy?: components["schemas"]["ReceiptId"];
             annulled?: components["schemas"]["Annulled"];
-            /** @example demo-casino */
+            /**
+             * @description Whose round it is.
+             * @example demo-casino
+             */
             operator: string;
             game: components["schemas"]["GameId"];
             ruleset: components["schemas"]["RulesetId"];
@@ -774,54 +879,79 @@ export interface components {
             playedAt: components["schemas"]["Timestamp"];
             issuedAt: components["schemas"]["Timestamp"];
             currency: components["schemas"]["Currency"];
-            /** @enum {string} */
+            /**
+             * @description `other`: settled under a reading or option that is not the default.
+             * @enum {string}
+             */
             houseRules: "default" | "other";
             totals: components["schemas"]["Sums"];
         };
         /**
+         * @description The game.
          * @example roulette
          * @enum {string}
          */
         GameId: "roulette" | "blackjack" | "five-card-poker" | "five-card-poker-exchange" | "six-card-poker" | "poker";
+        /** @description A receipt in words, in one language. */
         Explanation: {
             id: components["schemas"]["ReceiptId"];
-            /** @enum {string} */
+            /**
+             * @description The language of the words.
+             * @enum {string}
+             */
             language: "en" | "hy";
+            /** @description One line that says what this is. */
             title: string;
             /** @description What was played, when, under which act (said when it is not in force any more), and what the table showed. */
             introduction: string[];
+            /** @description The lines of the settlement, each in words. */
             lines: components["schemas"]["ExplainedLine"][];
+            /** @description What was staked, returned and won, in words. */
             totals: string;
             /** @description House rules that are not the default, corrections, and what a receipt does not prove. */
             notes: string[];
             /** @description The whole as plain text. */
             text: string;
         };
+        /** @description A line of the settlement with its words. */
         ExplainedLine: {
             line: components["schemas"]["Line"];
-            /** @example P-1 staked 50 on the split 8-9. The number 8 came: the stake wins 17-fold. */
+            /**
+             * @description What happened to this amount, as a player would say it.
+             * @example P-1 staked 50 on the split 8-9. The number 8 came: the stake wins 17-fold.
+             */
             words: string;
-            /** @example 50 × 17 = 850 */
+            /**
+             * @description How the amount was reckoned, in the currency's whole units.
+             * @example 50 × 17 = 850
+             */
             arithmetic?: string;
+            /** @description The provisions that decided it. */
             provisions: components["schemas"]["CitedProvision"][];
         };
+        /** @description A provision that decided an amount. */
         CitedProvision: {
-            /** @example am-2004-66/roulette/row-2 */
+            /**
+             * @description As the receipt cites it.
+             * @example am-2004-66/roulette/row-2
+             */
             id: string;
             /**
              * @description Where in the act.
              * @example Annex 1, the table, row 2
              */
             at: string;
+            /** @description What it says, in short. */
             summary: string;
         };
         /** @description What a round came to; one shape for every game, but for `outcome` and `houseRules`. */
         Settlement: components["schemas"]["RouletteSettlement"] | components["schemas"]["BlackjackSettlement"] | components["schemas"]["PokerSettlement"];
         /** @description What a round of a card game came to. */
         HandSettlement: components["schemas"]["BlackjackSettlement"] | components["schemas"]["PokerSettlement"];
+        /** @description What a spin came to. */
         RouletteSettlement: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "roulette";
@@ -838,9 +968,10 @@ export interface components {
             players: components["schemas"]["Players"];
             totals: components["schemas"]["Sums"];
         };
+        /** @description What a round of blackjack came to. */
         BlackjackSettlement: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "blackjack";
@@ -857,9 +988,10 @@ export interface components {
             players: components["schemas"]["Players"];
             totals: components["schemas"]["Sums"];
         };
+        /** @description What a round of poker against the dealer came to. */
         PokerSettlement: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which game this is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             game: "five-card-poker" | "five-card-poker-exchange" | "six-card-poker" | "poker";
@@ -880,12 +1012,21 @@ export interface components {
         ResolvedPokerHouseRules: {
             rounding?: components["schemas"]["Rounding"];
             aceLowStraight?: components["schemas"]["AceLowStraight"];
-            /** @enum {string} */
+            /**
+             * @description `on-top`: the raise is returned and its multiple is paid besides; `stake-included`: the multiple is all that comes back.
+             * @enum {string}
+             */
             raisePays?: "on-top" | "stake-included";
             bonusPaytable?: components["schemas"]["BonusPaytable"];
-            /** @enum {string} */
+            /**
+             * @description What the bonus is judged on once a card was exchanged: the `final-hand`, the `first-five`, or nothing: `forfeit`.
+             * @enum {string}
+             */
             bonusAfterExchange?: "final-hand" | "first-five" | "forfeit";
-            /** @enum {string} */
+            /**
+             * @description What the bonus is judged on once a sixth card was bought: the `first-five`, the `best-of-six`, or nothing: `forfeit`.
+             * @enum {string}
+             */
             bonusAfterSixthCard?: "first-five" | "best-of-six" | "forfeit";
             bonusOnFold?: components["schemas"]["BonusOnFold"];
             feeOnVoid?: components["schemas"]["FeeOnVoid"];
@@ -900,6 +1041,7 @@ export interface components {
          * @enum {boolean}
          */
         Annulled: true;
+        /** @description What the wheel showed. */
         RouletteOutcome: {
             number?: components["schemas"]["Number"];
             /**
@@ -907,51 +1049,80 @@ export interface components {
              * @enum {string}
              */
             color?: "red" | "black" | "none";
-            /** @enum {boolean} */
+            /**
+             * @description The ball left the wheel.
+             * @enum {boolean}
+             */
             ballOut?: true;
         };
+        /** @description The cards of the round, counted. */
         BlackjackOutcome: {
             dealer: components["schemas"]["BlackjackDealerOutcome"];
+            /** @description In the order of the request. */
             boxes: components["schemas"]["BoxOutcome"][];
         };
+        /** @description The dealer's hand, counted. */
         BlackjackDealerOutcome: {
+            /** @description As sent, `10h` written as `Th`. */
             cards: components["schemas"]["Card"][];
-            /** @example 19 */
+            /**
+             * @description Points, an ace as 11 where that does not bust.
+             * @example 19
+             */
             total: number;
+            /** @description An ace and a ten as the first two cards. */
             natural: boolean;
+            /** @description Over 21. */
             bust: boolean;
         };
+        /** @description The hands of a box, counted. */
         BoxOutcome: {
             id: components["schemas"]["Label"];
+            /** @description In the order of the request. */
             hands: components["schemas"]["HandOutcome"][];
         };
+        /** @description A hand, counted. */
         HandOutcome: {
+            /** @description As sent, `10h` written as `Th`. */
             cards: components["schemas"]["Card"][];
-            /** @example 21 */
+            /**
+             * @description Points, an ace as 11 where that does not bust.
+             * @example 21
+             */
             total: number;
             /** @description An ace counts 11. */
             soft: boolean;
+            /** @description An ace and a ten as the first two cards; after a split by `splitNatural`. */
             natural: boolean;
+            /** @description Over 21. */
             bust: boolean;
         };
+        /** @description The hands of the round, ranked. */
         PokerOutcome: {
             dealer: components["schemas"]["PokerDealerOutcome"];
+            /** @description In the order of the request. */
             seats: components["schemas"]["SeatOutcome"][];
         };
+        /** @description The dealer's hand; empty where the dealer's cards did not matter. */
         PokerDealerOutcome: {
+            /** @description As sent, `10h` written as `Th`. */
             cards?: components["schemas"]["Card"][];
             category?: components["schemas"]["Category"];
             bestFive?: components["schemas"]["BestFive"];
+            /** @description Ace-king or better. */
             qualifies?: boolean;
         };
+        /** @description A seat's final hand; what is missing or does not count is left out. */
         SeatOutcome: {
             id: components["schemas"]["Label"];
+            /** @description The final ones: a new card in the place of the old, a sixth card last. */
             cards?: components["schemas"]["Card"][];
             category?: components["schemas"]["Category"];
             bestFive?: components["schemas"]["BestFive"];
         };
         /** @description Every amount that moved, in the order of the request. */
         Lines: components["schemas"]["Line"][];
+        /** @description One amount that moved, with the provisions that decided it. `returned` is what goes back of the stake plus `winnings`. */
         Line: {
             id: components["schemas"]["Label"];
             /**
@@ -966,7 +1137,10 @@ export interface components {
              */
             on: string;
             stake: components["schemas"]["Sum"];
-            /** @enum {string} */
+            /**
+             * @description What became of the stake.
+             * @enum {string}
+             */
             result: "win" | "lose" | "push" | "surrender" | "fold" | "void";
             /**
              * @description Why, as a word of the game.
@@ -980,6 +1154,7 @@ export interface components {
         };
         /** @description Per player, in order of first appearance. */
         Players: components["schemas"]["PlayerSums"][];
+        /** @description The sums over one player's lines. */
         PlayerSums: {
             player: components["schemas"]["Label"];
             staked: components["schemas"]["Sum"];
@@ -987,45 +1162,71 @@ export interface components {
             returned: components["schemas"]["Sum"];
             net: components["schemas"]["Net"];
         };
+        /** @description The sums over all lines; the house's result is `-net`. */
         Sums: {
             staked: components["schemas"]["Sum"];
             winnings: components["schemas"]["Sum"];
             returned: components["schemas"]["Sum"];
             net: components["schemas"]["Net"];
         };
+        /** @description The acts. */
         RulesetList: {
+            /** @description Oldest first. */
             rulesets: components["schemas"]["RulesetSummary"][];
         };
+        /** @description An act in short. */
         RulesetSummary: {
             id: components["schemas"]["RulesetId"];
             /** @description Whether a request without `ruleset` is settled under it. */
             default: boolean;
             title: components["schemas"]["Text"];
             issuer: components["schemas"]["Text"];
-            /** @example 2004-01-28 */
+            /**
+             * @description The day of adoption, ISO 8601.
+             * @example 2004-01-28
+             */
             adopted: string;
             registered?: components["schemas"]["Registration"];
             status: components["schemas"]["RulesetStatus"];
             digest: components["schemas"]["Digest"];
+            /** @description The games that the act names. */
             games: components["schemas"]["GameSummary"][];
         };
+        /** @description Where and when the act was registered. */
         Registration: {
-            /** @example 2000-12-25 */
+            /**
+             * @description The day, ISO 8601.
+             * @example 2000-12-25
+             */
             on: string;
-            /** @example 11800166 */
+            /**
+             * @description The number in the state register.
+             * @example 11800166
+             */
             number: string;
         };
+        /** @description Whether the act is in force, and since when it is not. */
         RulesetStatus: {
-            /** @enum {string} */
+            /**
+             * @description Receipts can be issued under any of them: a round is settled under the act that it was played under.
+             * @enum {string}
+             */
             state: "in-force" | "superseded" | "repealed";
-            /** @example 2004-01-28 */
+            /**
+             * @description Since when, ISO 8601.
+             * @example 2004-01-28
+             */
             since?: string;
             by?: components["schemas"]["Text"];
         };
         /** @description SHA-256 of the act's deciding data in canonical form (RFC 8785); receipts name it. */
         Digest: string;
+        /** @description A game that the act names. */
         GameSummary: {
-            /** @example roulette */
+            /**
+             * @description As `game` names it.
+             * @example roulette
+             */
             id: string;
             name: components["schemas"]["Text"];
             place: components["schemas"]["Text"];
@@ -1035,36 +1236,55 @@ export interface components {
              */
             text: "encoded" | "not-encoded";
         };
+        /** @description An act, with all that the engine applies of it. */
         Ruleset: {
             id: components["schemas"]["RulesetId"];
+            /** @description Whether a request without `ruleset` is settled under it. */
             default: boolean;
             title: components["schemas"]["Text"];
             issuer: components["schemas"]["Text"];
+            /** @description The day of adoption, ISO 8601. */
             adopted: string;
             registered?: components["schemas"]["Registration"];
             status: components["schemas"]["RulesetStatus"];
             preamble?: components["schemas"]["Text"];
             digest: components["schemas"]["Digest"];
+            /** @description The games that the act names, with all that the engine applies. */
             games: components["schemas"]["RulesetGame"][];
         };
+        /** @description A game under the act. */
         RulesetGame: {
-            /** @example roulette */
+            /**
+             * @description As `game` names it.
+             * @example roulette
+             */
             id: string;
             name: components["schemas"]["Text"];
             place: components["schemas"]["Text"];
-            /** @enum {string} */
+            /**
+             * @description `not-encoded`: named by the act, its text is not here; never settled.
+             * @enum {string}
+             */
             text: "encoded" | "not-encoded";
+            /** @description Every provision that a line or a refusal can cite. */
             provisions?: components["schemas"]["Provision"][];
+            /** @description Passages with more than one reading. */
             readings?: components["schemas"]["ReadingOfAct"][];
+            /** @description What the house may declare. */
             options?: components["schemas"]["OptionOfAct"][];
+            /** @description How the act is applied where it leaves no choice. */
             notes?: components["schemas"]["NoteOfAct"][];
             /** @description The act's values as the engine has them (paytables, limits), each with its provision; what the digest covers. */
             rules?: {
                 [key: string]: unknown;
             };
         };
+        /** @description One provision of the act, as receipts cite it. */
         Provision: {
-            /** @example am-2004-66/roulette/row-1 */
+            /**
+             * @description As receipts cite it.
+             * @example am-2004-66/roulette/row-1
+             */
             id: string;
             at: components["schemas"]["Text"];
             summary: components["schemas"]["Text"];
@@ -1076,79 +1296,150 @@ export interface components {
             /** @description A rule of conduct at the table that moves no amount. */
             conduct: boolean;
         };
+        /** @description A passage that can be read in more than one way, and the choices that `houseRules` has for it. */
         ReadingOfAct: {
-            /** @example payout */
+            /**
+             * @description The key in `houseRules`.
+             * @example payout
+             */
             key: string;
-            /** @example uniform */
+            /**
+             * @description The choice where a request names none.
+             * @example uniform
+             */
             default: string;
+            /** @description The choices. */
             choices: components["schemas"]["ChoiceOfReading"][];
             why: components["schemas"]["Text"];
+            /** @description The provisions that are read. */
             provisions: string[];
         };
+        /** @description One way to read the passage. */
         ChoiceOfReading: {
+            /** @description As `houseRules` names it. */
             value: string;
             text: components["schemas"]["Text"];
         };
+        /** @description What the act leaves to the house. */
         OptionOfAct: {
-            /** @example bonuses */
+            /**
+             * @description The key in `houseRules`.
+             * @example bonuses
+             */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description What its value looks like.
+             * @enum {string}
+             */
             shape: "boolean" | "bonuses" | "bonus-paytable";
             text: components["schemas"]["Text"];
+            /** @description The provisions that leave it to the house. */
             provisions: string[];
         };
+        /** @description A remark on how the act is applied. */
         NoteOfAct: {
+            /** @description Its name within the game. */
             id: string;
             text: components["schemas"]["Text"];
+            /** @description The provisions it is about. */
             provisions: string[];
         };
+        /** @description The keys as a JWK set (RFC 7517). */
         Jwks: {
+            /** @description Every key that ever signed, oldest first. */
             keys: components["schemas"]["Jwk"][];
         };
+        /** @description A public key, P-256. */
         Jwk: {
-            /** @enum {string} */
+            /**
+             * @description Elliptic curve.
+             * @enum {string}
+             */
             kty: "EC";
-            /** @enum {string} */
+            /**
+             * @description The curve.
+             * @enum {string}
+             */
             crv: "P-256";
+            /** @description The point's x, base64url of 32 bytes. */
             x: string;
+            /** @description The point's y, base64url of 32 bytes. */
             y: string;
-            /** @enum {string} */
+            /**
+             * @description ECDSA with SHA-256 (RFC 7518).
+             * @enum {string}
+             */
             alg: "ES256";
-            /** @enum {string} */
+            /**
+             * @description Signatures.
+             * @enum {string}
+             */
             use: "sig";
+            /** @description RFC 7638 thumbprint; a receipt's header names it. */
             kid: string;
-            /** @enum {string} */
+            /**
+             * @description `active` signs; `retired` does not any more, its receipts stay good; `compromised` got out: its receipts count only where the issuer's store has them.
+             * @enum {string}
+             */
             status: "active" | "retired" | "compromised";
             since: components["schemas"]["Timestamp"];
         };
+        /** @description Client credentials (RFC 6749, 4.4.2). */
         TokenRequest: {
-            /** @enum {string} */
+            /**
+             * @description Always this.
+             * @enum {string}
+             */
             grant_type: "client_credentials";
+            /** @description The client, unless it stands in `Authorization`. */
             client_id?: string;
+            /** @description Its secret, unless it stands in `Authorization`. */
             client_secret?: string;
             /** @description Space-separated; default all that the client has. */
             scope?: string;
         };
+        /** @description An access token (RFC 6749, 5.1). */
         Token: {
+            /** @description For `Authorization: Bearer`. */
             access_token: string;
-            /** @enum {string} */
+            /**
+             * @description Always this.
+             * @enum {string}
+             */
             token_type: "Bearer";
             /** @description Seconds. */
             expires_in: number;
+            /** @description What the token allows, space-separated. */
             scope: string;
         };
+        /** @description Why no token was issued (RFC 6749, 5.2). */
         TokenError: {
-            /** @enum {string} */
+            /**
+             * @description The code of RFC 6749.
+             * @enum {string}
+             */
             error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope";
+            /** @description More, for a developer. */
             error_description?: string;
         };
+        /** @description That the service runs, and which. */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description Always this: an answer is the news.
+             * @enum {string}
+             */
             status: "ok";
-            /** @enum {string} */
+            /**
+             * @description Whether the receipt store answers.
+             * @enum {string}
+             */
             store: "ok" | "unreachable";
+            /** @description The engine's version. */
             version: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: receipts of this service say `test` and prove nothing.
+             * @enum {string}
+             */
             env: "live" | "test";
         };
         /** @description RFC 9457. */
@@ -1158,8 +1449,11 @@ export interface components {
              * @description A page of the problem catalogue.
              */
             type: string;
+            /** @description The problem type, for people. */
             title: string;
+            /** @description The HTTP status again. */
             status: number;
+            /** @description What to know about this occurrence. */
             detail: string;
             /** @description The request's id. */
             instance: string;
@@ -1167,16 +1461,24 @@ export interface components {
             /** @description Every fault found, not only the first. */
             errors?: components["schemas"]["Fault"][];
         };
+        /** @description One fault of a request. */
         Fault: {
             /**
              * @description RFC 6901 JSON pointer into the body; for a query parameter its name behind `?`.
              * @example /bets/0/numbers
              */
             pointer: string;
-            /** @example not-on-the-layout */
+            /**
+             * @description What is wrong, for programs; the problem's page lists the codes.
+             * @example not-on-the-layout
+             */
             code: string;
+            /** @description The same for people. */
             detail: string;
-            /** @example am-2004-66/roulette/row-2 */
+            /**
+             * @description The provision that forbids it.
+             * @example am-2004-66/roulette/row-2
+             */
             provision?: string;
         };
     };
@@ -1527,6 +1829,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptList"];
+                    /** @example {"id":"rcpt_0123456789ABCDEFGHJKMNPQRS","jws":"eyJhbGciOiJFUzI1NiJ9.e30.c2ln","cursor":"WzE3ODAwMDAwMDBd"} */
                     "application/x-ndjson": string;
                 };
             };
@@ -1565,6 +1868,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                    /** @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln */
                     "application/jose": string;
                 };
             };
@@ -1610,6 +1914,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                    /**
+                     * @example American roulette, round 2026-11-30/000123
+                     *     ==========================================
+                     *
+                     *     The ball came to rest on 17, black.
+                     *     All amounts are in AMD.
+                     *
+                     *     1. P-1 staked 5 000 on the number 17. The number 17 came: the bet wins 35 times the stake, and the stake comes back.
+                     *        5 000 × 35 = 175 000; 5 000 + 175 000 = 180 000
+                     */
                     "text/plain": string;
                 };
             };
