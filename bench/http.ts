@@ -3,7 +3,7 @@
  * alternate between the two, so that a noisy machine disturbs both; the ratio of the medians is what counts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,19 +21,18 @@ interface Server {
 async function start(script: string, mark: RegExp): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'kanon-bench-'));
   folders.push(folder);
+  // To a file, as a log goes: a pipe would make this process work for every line.
+  const log = join(folder, 'log');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', openSync(log, 'w'), 'inherit'],
   });
-  let printed = '';
-  const url = await new Promise<string>((resolve) => {
-    child.stdout!.on('data', (chunk) => {
-      if (printed.length < 10_000) printed += chunk;
-      const found = mark.exec(printed);
-      if (found !== null) resolve(found[1]!);
-    });
-  });
+  let url: string | undefined;
+  while (url === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    url = mark.exec(readFileSync(log, 'utf8'))?.[1];
+  }
   return { url, child };
 }
 

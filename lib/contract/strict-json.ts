@@ -15,10 +15,9 @@ export type ReadJson =
 
 const MOST_FAULTS = 1000;
 const DEEPEST = 32;
-const SPACE = /[ \t\n\r]*/y;
-const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const PLAIN_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
+const [TAB, NEW_LINE, RETURN, SPACE, QUOTE, BACKSLASH, FIRST_SURROGATE] = [9, 10, 13, 32, 34, 92, 0xd800];
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
@@ -85,7 +84,7 @@ class Reader {
       if (this.text[this.at] !== '"') this.stop();
       const name = this.string();
       this.path.push(name);
-      if (LONE_SURROGATE.test(name)) this.fault('lone-surrogate');
+      if (this.unusual && LONE_SURROGATE.test(name)) this.fault('lone-surrogate');
       if (Object.hasOwn(object, name)) this.fault('duplicate-member');
       this.space();
       if (!this.take(':')) this.stop();
@@ -130,22 +129,34 @@ class Reader {
 
   private checkedString(): string {
     const string = this.string();
-    if (LONE_SURROGATE.test(string)) this.fault('lone-surrogate');
+    if (this.unusual && LONE_SURROGATE.test(string)) this.fault('lone-surrogate');
     return string;
   }
 
+  /** Whether the string just read has an escape or a surrogate, and so may have half of one. */
+  private unusual = false;
+
   private string(): string {
-    this.at++;
+    const { text } = this;
+    let from = ++this.at;
     let string = '';
+    this.unusual = false;
     for (;;) {
-      string += this.match(PLAIN);
-      const next = this.text[this.at];
-      if (next === '"') {
-        this.at++;
+      const code = text.charCodeAt(this.at);
+      if (code === QUOTE) {
+        string += text.slice(from, this.at++);
         return string;
       }
-      if (next !== '\\') this.stop();
-      string += this.escape();
+      if (code === BACKSLASH) {
+        string += text.slice(from, this.at) + this.escape();
+        this.unusual = true;
+        from = this.at;
+      } else {
+        // Also where the text ends: NaN is not at least a space.
+        if (!(code >= SPACE)) this.stop();
+        if (code >= FIRST_SURROGATE) this.unusual = true;
+        this.at++;
+      }
     }
   }
 
@@ -164,8 +175,10 @@ class Reader {
   }
 
   private number(): number {
-    const text = this.match(NUMBER);
-    if (text === '') this.stop();
+    NUMBER.lastIndex = this.at;
+    const text = NUMBER.exec(this.text)?.[0];
+    if (text === undefined) this.stop();
+    this.at += text.length;
     const value = Number(text);
     if (!PLAIN_INTEGER.test(text) || !Number.isSafeInteger(value)) this.fault('not-a-plain-integer');
     return value;
@@ -178,14 +191,12 @@ class Reader {
   }
 
   private space(): void {
-    this.match(SPACE);
-  }
-
-  private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? '';
-    this.at += found.length;
-    return found;
+    const { text } = this;
+    for (;;) {
+      const code = text.charCodeAt(this.at);
+      if (code !== SPACE && code !== NEW_LINE && code !== RETURN && code !== TAB) return;
+      this.at++;
+    }
   }
 
   private take(character: string): boolean {
