@@ -47,9 +47,9 @@ function dispatch(server: Server, { method, headers, body }: HttpRequest): Promi
 }
 
 /**
- * A client whose requests reach a dynalite of this process without a socket and without a signature over the body,
- * neither of which protects anything here: a put then takes some 60 % of the time, a read a third. The requests and the answers are the
- * same as over the endpoint.
+ * A client whose requests reach a dynalite of this process without a socket and without a signature over the body, neither
+ * of which protects anything here: a put to disk then takes two thirds of the time, a read half. Requests and answers are
+ * the same as over the endpoint.
  */
 export function inProcessClient(server: Server, endpoint: string): InProcessClient {
   let closed = false;

@@ -79,9 +79,17 @@ export interface ReceiptStore {
   get(id: string): Promise<StoredReceipt | undefined>;
   /** Strongly consistent, signed bytes left out; at most 100 ids. Absent ids are absent from the map. @throws StoreUnavailable */
   getMany(ids: readonly string[]): Promise<ReadonlyMap<string, ListedReceipt>>;
-  /** Stores the receipt unless its id is taken; answers only once it is durable. @throws StoreUnavailable */
+  /**
+   * Stores the receipt unless its id is taken; answers only once it is durable. `exists` may mean this very receipt, where
+   * an attempt's answer was lost and the next met what it had stored: read and compare.
+   * @throws StoreUnavailable: it may be stored or not, and trying again is safe
+   * @throws ReceiptTooLarge (item.ts) beyond DynamoDB's 400 KB: nothing is stored
+   */
   insert(receipt: StoredReceipt): Promise<'stored' | 'exists'>;
-  /** By (issuedAt, id), each receipt exactly once, whatever arrives meanwhile. @throws StoreUnavailable */
+  /**
+   * By (issuedAt, id), each receipt exactly once, whatever arrives meanwhile. One call looks at 2,000 receipts at most and
+   * keeps 16 MB of signed bytes at most. @throws StoreUnavailable
+   */
   list(query: ListQuery): Promise<ListPage>;
   /** Whether the table answers; never throws. */
   reachable(): Promise<boolean>;
