@@ -123,7 +123,7 @@ describe('an annulment', () => {
     const first = await settled(service, spin('annul-1999', { ruleset: 'am-1999-108' }));
     const { body } = await sent(service, annulled('annul-1999', first.id));
     expect(body.settlement.ruleset).toBe('am-1999-108');
-    const poker = {
+    const poker: Record<string, unknown> = {
       ...hand('annul-poker', { game: 'poker', ruleset: 'am-2000-302' }),
       dealer: { cards: ['Ah', 'Kd', 'Qc', '9s', '3h'] },
       seats: [{ id: '1', player: 'P-1', ante: 100, decision: 'fold' }],
