@@ -10,6 +10,7 @@ import { openLocalKeys } from '../lib/signing/local-keys.ts';
 import type { App } from './http/app.ts';
 import { createLocalApp } from './local-app.ts';
 import { openStore } from './local-store.ts';
+import { logLines } from './log-lines.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 8787);
@@ -30,13 +31,15 @@ const opened = await openStore(dataDir).catch((error: Error) => {
 });
 const localKeys = openLocalKeys(join(dataDir, 'signing-keys.json'), new Date(clock()).toISOString());
 
+const { log, flush } = logLines((text) => process.stdout.write(text));
+process.on('exit', flush);
+
 let app: App | undefined;
 const server = serve(
   { fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }), hostname: host, port },
   async (info) => {
     const publicUrl = process.env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${info.port}`;
     const issuer = await devIssuer(publicUrl, join(dataDir, 'token-key.json'));
-    const log = (line: Readonly<Record<string, unknown>>) => process.stdout.write(`${JSON.stringify(line)}\n`);
     app = createLocalApp({ publicUrl, clock, log, issuer, keys: localKeys, store: opened.store });
     console.log(await hello(publicUrl, issuer));
   },

@@ -23,6 +23,20 @@ export function fingerprint(
   return createHash('sha256').update(contentText(request, correction), 'utf8').digest('hex');
 }
 
+const houseRulesDigests = new Map<string, string>();
+const MOST_REMEMBERED = 1000;
+
+/** The digest of a resolved set of house rules. Few sets are in use, so they are remembered. */
+export function houseRulesDigest(houseRules: Readonly<Record<string, unknown>>): string {
+  const text = canonical(houseRules);
+  let digest = houseRulesDigests.get(text);
+  if (digest === undefined) {
+    digest = sha256(text);
+    if (houseRulesDigests.size < MOST_REMEMBERED) houseRulesDigests.set(text, digest);
+  }
+  return digest;
+}
+
 const rulesetDigests = new Map<string, string>();
 
 /** The digest of an act's deciding data; computed once. */

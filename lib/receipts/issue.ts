@@ -5,7 +5,7 @@ import { actById } from '../rules/index.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { StoredReceipt } from '../store/store.ts';
 import { canonical } from './canonical.ts';
-import { fingerprint, receiptId, rulesetDigest, sha256 } from './digests.ts';
+import { fingerprint, houseRulesDigest, receiptId, rulesetDigest } from './digests.ts';
 import { compactJws, protectedHeader } from './jws.ts';
 import { type AnnulledSettlement, ENGINE, type ReceiptPayload } from './payload.ts';
 
@@ -50,7 +50,7 @@ export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceip
     ...(operator.licence === undefined ? {} : { licence: operator.licence }),
     engine: ENGINE,
     ruleset: { id: act.id, digest: rulesetDigest(act), status: act.text.status.state },
-    ...('houseRules' in settlement ? { houseRulesDigest: sha256(canonical(settlement.houseRules)) } : {}),
+    ...('houseRules' in settlement ? { houseRulesDigest: houseRulesDigest(settlement.houseRules) } : {}),
     request,
     settlement,
   };
