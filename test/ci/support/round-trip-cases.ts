@@ -9,7 +9,7 @@ import { rulesetDocument, rulesetSummary } from '../../../lib/receipts/ruleset-d
 import { ACTS } from '../../../lib/rules/index.ts';
 import { type RankHandsRequest, rankHands } from '../../../lib/rules/ranking.ts';
 
-interface Case {
+export interface Case {
   readonly name: string;
   readonly schema: string;
   readonly value: unknown;
@@ -36,7 +36,7 @@ function examplesOf(at: string, holder: { content?: Record<string, Record<string
   });
 }
 
-export function contractExamples(): Case[] {
+function contractExamples(): Case[] {
   return Object.values<Record<string, Record<string, unknown>>>(contract.paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId, requestBody, responses }) => [
       ...examplesOf(`${operationId} request`, resolved(requestBody)),
@@ -86,8 +86,8 @@ function annulled(): Case[] {
   }));
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
-  const cases = [
+export function roundTripCases(): Case[] {
+  return [
     ...contractExamples(),
     ...workedRounds('roulette', 'SettleSpinRequest', 'Settlement'),
     ...workedRounds('blackjack', 'SettleHandRequest', 'HandSettlement'),
@@ -97,5 +97,6 @@ if (import.meta.url === `file://${process.argv[1]}`) {
     { name: 'the acts', schema: 'RulesetList', value: { rulesets: ACTS.map(rulesetSummary) } },
     ...ACTS.map((act): Case => ({ name: act.id, schema: 'Ruleset', value: rulesetDocument(act) })),
   ];
-  process.stdout.write(JSON.stringify(cases, null, 1));
 }
+
+if (import.meta.url === `file://${process.argv[1]}`) process.stdout.write(JSON.stringify(roundTripCases(), null, 1));
