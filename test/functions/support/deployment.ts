@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly client: DynamoDBClient;
   readonly dynamodbEndpoint: string;
   readonly receiptsTable: string;
+  readonly profilesTable: string;
+  readonly keysTable: string;
   readonly insert: 'partiql' | 'conditional-put';
   readonly kmsEndpoint: string;
   readonly keyId: string;
@@ -48,6 +50,8 @@ export async function embeddedSurroundings(): Promise<Surroundings> {
     client: opened.client,
     dynamodbEndpoint: opened.endpoint,
     receiptsTable: opened.tableName,
+    profilesTable: 'profiles',
+    keysTable: 'published-keys',
     insert: 'conditional-put',
     kmsEndpoint: kms.endpoint,
     keyId: kms.keyId,
@@ -73,8 +77,8 @@ export async function deploy(
     TOKEN_ISSUER: issuer.issuer,
     RECEIPT_ENV: 'test',
     TABLE_NAME: surroundings.receiptsTable,
-    PROFILES_TABLE: 'profiles',
-    KEYS_TABLE: 'published-keys',
+    PROFILES_TABLE: surroundings.profilesTable,
+    KEYS_TABLE: surroundings.keysTable,
     SIGNING_KEY_ID: surroundings.keyId,
     DYNAMODB_ENDPOINT: surroundings.dynamodbEndpoint,
     KMS_ENDPOINT: surroundings.kmsEndpoint,
@@ -83,7 +87,8 @@ export async function deploy(
   const all: Promise<RunningFunction>[] = [];
   const byName = new Map<string, Promise<RunningFunction>>();
   const start = (name: string, environment_: Readonly<Record<string, string>>) => {
-    const started = startFunction(folderOf(name), environment_, options.client);
+    // Each has credentials of its own, as on AWS: its name stands for its role.
+    const started = startFunction(folderOf(name), { ...environment_, AWS_ACCESS_KEY_ID: name }, options.client);
     all.push(started);
     return started;
   };
@@ -110,8 +115,11 @@ export async function deploy(
 }
 
 /** Profiles of the demo clients, and the signing key's public part. */
-async function fillTables({ client, kmsEndpoint, keyId }: Surroundings): Promise<void> {
-  const tables = { profiles: profilesTable.partitionKey, 'published-keys': keysTable.partitionKey };
+async function fillTables({ client, kmsEndpoint, keyId, ...names }: Surroundings): Promise<void> {
+  const tables = {
+    [names.profilesTable]: profilesTable.partitionKey,
+    [names.keysTable]: keysTable.partitionKey,
+  };
   for (const [TableName, AttributeName] of Object.entries(tables)) {
     const create = new CreateTableCommand({
       TableName,
@@ -122,14 +130,14 @@ async function fillTables({ client, kmsEndpoint, keyId }: Surroundings): Promise
     await client.send(create);
   }
   for (const { profile } of Object.values(DEV_CLIENTS)) {
-    await client.send(new PutItemCommand({ TableName: 'profiles', Item: profileItem(profile) }));
+    await client.send(new PutItemCommand({ TableName: names.profilesTable, Item: profileItem(profile) }));
   }
   const kms = kmsClient({ endpoint: kmsEndpoint, region: 'eu-central-1', credentials: TEST_CREDENTIALS });
   const point = await kmsPublicKey(kms, keyId);
   kms.destroy();
   const since = '2026-01-01T00:00:00.000Z';
   const item = keyItem({ ...point, kid: thumbprint(point), status: 'active', since }, since);
-  await client.send(new PutItemCommand({ TableName: 'published-keys', Item: item }));
+  await client.send(new PutItemCommand({ TableName: names.keysTable, Item: item }));
 }
 
 const TEST_CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };
