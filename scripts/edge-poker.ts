@@ -7,7 +7,7 @@
  *
  *   tsx scripts/edge-poker.ts            some three minutes
  *   tsx scripts/edge-poker.ts --quick    under a minute
- *   tsx scripts/edge-poker.ts --exact    the better part of an hour
+ *   tsx scripts/edge-poker.ts --exact    the better part of an hour: one card exchanged -1.0372 %, a sixth card +1.7571 %
  */
 import { exactGains, type Gain, sampledGains } from './edge-poker/bought.ts';
 import { Deals } from './edge-poker/deals.ts';

@@ -153,3 +153,14 @@ it('annex 3 tells house and regulator plainly whom its table favours, in both la
   expect(why.en).toContain('favours the player');
   expect(why.hy).toContain('շահավետ է խաղացողին');
 });
+
+it('the other games state their edge too, and annex 5 that it favours a player who plays well', () => {
+  const edge = (game: GameOf) => textOf(game).notes.find(({ id }) => id === 'house-edge')!.text;
+  for (const game of [ORDER_108, ORDER_302, ANNEX_4]) {
+    expect(edge(game).en).toContain('loses 1.04 %');
+    expect(edge(game).hy).toContain('1,04');
+  }
+  expect(edge(ANNEX_5).en).toContain('wins 1.76 %');
+  expect(edge(ANNEX_5).en).toContain('favours a player');
+  expect(edge(ANNEX_5).hy).toContain('1,76');
+});

@@ -110,6 +110,7 @@ const poker = {
     notes.severalSeats,
     notes.stakesOnVoid,
     notes.voidHands,
+    notes.edgeWithExchange,
   ],
 } as const satisfies PokerOfAct;
 

@@ -103,7 +103,7 @@ const poker = {
     'in-sight': conduct(text(conductRules.inSight)),
     answers: conduct(text(conductRules.dealerAnswers)),
   },
-  notes: [notes.comparison, notes.severalSeats, notes.stakesOnVoid, notes.voidHands],
+  notes: [notes.comparison, notes.severalSeats, notes.stakesOnVoid, notes.voidHands, notes.edgeWithExchange],
 } as const satisfies PokerOfAct;
 
 export const pokerGames = { poker } as const satisfies Readonly<Record<string, PokerOfAct>>;

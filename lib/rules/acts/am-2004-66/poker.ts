@@ -234,7 +234,7 @@ const sixCardPoker = {
     removal: conduct(in5.text(conductRules.removal)),
     'one-by-one': conduct(in5.advantages(conductRules.oneByOne, ...SEVERAL_SEATS)),
   },
-  notes: [notes.tripsSlip, notes.sixAndBonus, notes.voidHands],
+  notes: [notes.tripsSlip, notes.sixAndBonus, notes.voidHands, notes.edgeWithSixthCard],
 } as const satisfies PokerOfAct;
 
 const fiveCardPokerExchange = {
@@ -303,7 +303,7 @@ const fiveCardPokerExchange = {
     removal: cutOff(sixCardPoker.provisions.removal),
     'one-by-one': cutOff(sixCardPoker.provisions['one-by-one']),
   },
-  notes: [notes.cutOff, notes.voidHands],
+  notes: [notes.cutOff, notes.voidHands, notes.edgeWithExchange],
 } as const satisfies PokerOfAct;
 
 /** In the order of the annexes. */

@@ -253,4 +253,16 @@ export const notes = {
     'The sentence on exchanging a card has nothing to apply to in this game; what buying a sixth card does to the bonus is the reading bonusAfterSixthCard.',
     'Խաղաթուղթ փոխանակելու մասին նախադասությունն այս խաղում կիրառելի չէ. թե վեցերորդ խաղաթղթի գնումն ինչպես է ազդում բոնուսի վրա, որոշում է bonusAfterSixthCard ընթերցումը։',
   ),
+  edgeWithExchange: note(
+    'house-edge',
+    ['exchange', 'fee', 'win'],
+    'Over all deals a player who plays as well as possible loses 1.04 % of the ante on average, exchanging in 8.4 % of the deals; 5.22 % without ever exchanging, and 16.61 % when raising everything.',
+    'Բոլոր բաժանումների կտրվածքով հնարավորինս լավ խաղացող խաղացողը միջինում կորցնում է անտեի (կոնի) 1,04 տոկոսը՝ խաղաթուղթ փոխանակելով բաժանումների 8,4 տոկոսում. առանց երբևէ փոխանակելու՝ 5,22 տոկոսը, իսկ միշտ կրկնապատկելիս՝ 16,61 տոկոսը։',
+  ),
+  edgeWithSixthCard: note(
+    'house-edge',
+    ['six', 'fee', 'win'],
+    'To the house and the regulator plainly: this game favours a player who plays as well as possible. Over all deals such a player wins 1.76 % of the ante on average, buying a sixth card in 13.7 % of the deals. One who never buys loses 5.22 % at best, one who raises everything 16.61 %.',
+    'Կազմակերպչին և լիազոր մարմնին պետք է ուղղակի ասել. այս խաղը շահավետ է հնարավորինս լավ խաղացող խաղացողին։ Բոլոր բաժանումների կտրվածքով նա միջինում շահում է անտեի (կոնի) 1,76 տոկոսը՝ վեցերորդ խաղաթուղթ գնելով բաժանումների 13,7 տոկոսում։ Երբեք չգնողը լավագույն դեպքում կորցնում է 5,22 տոկոս, միշտ կրկնապատկողը՝ 16,61 տոկոս։',
+  ),
 } as const satisfies Record<string, Note>;
