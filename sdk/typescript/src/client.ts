@@ -38,10 +38,14 @@ export function createKanon(options: KanonOptions): KanonClient {
     fetch: async (request) => {
       for (let attempt = 1; ; attempt += 1) {
         const last = attempt >= attempts;
-        const outcome = await send(request).catch((error: unknown) => ({ error }));
-        if (!('error' in outcome) && (last || ![429, 503].includes(outcome.status))) return outcome;
-        if ('error' in outcome && (last || !(outcome.error instanceof TypeError))) throw outcome.error;
-        await wait('error' in outcome ? 2 ** attempt : Number(outcome.headers.get('Retry-After')) || 2 ** attempt);
+        const outcome = await send(request).catch((error: unknown) => {
+          // fetch throws a TypeError when the connection broke; anything else is not for a second try.
+          if (last || !(error instanceof TypeError)) throw error;
+          return undefined;
+        });
+        if (outcome !== undefined && (last || ![429, 503].includes(outcome.status))) return outcome;
+        const asked = Number(outcome?.headers.get('Retry-After') ?? Number.NaN);
+        await wait(Number.isNaN(asked) ? 2 ** attempt : asked);
       }
     },
   });
