@@ -6,11 +6,12 @@ import { matcher, needsPayload } from './matches.ts';
 import type { Source, SourceDeps } from './source.ts';
 
 /**
- * A listing ends so many seconds before now. A receipt takes its time of issue before it is signed and stored, the store
- * waits up to five seconds for the table, and indexes follow the table with a delay: a receipt could otherwise appear
- * behind a cursor that has passed its place, and be lost to whoever follows it.
+ * A listing ends so many seconds before now. A receipt takes its time of issue before it is signed and stored: the signer
+ * waits up to five seconds for its key, the store as long for its table, and indexes follow the table a moment later. A
+ * receipt could otherwise appear behind a cursor that has passed its place, and be lost to whoever follows it. By its id, or
+ * by table and round, it is found at once.
  */
-export const SETTLED_SECONDS = 10;
+export const SETTLED_SECONDS = 12;
 
 const DAY = 86_400;
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#rcpt_[0-9A-HJKMNP-TV-Z]{26}$/;

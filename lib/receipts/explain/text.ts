@@ -18,8 +18,8 @@ export function plainText(whole: Omit<Explanation, 'text'>, words: CommonWords):
     whole.introduction.join('\n'),
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
     whole.totals,
-    ...(provisions.length === 0 ? [] : [[`${words.provisions}:`, ...provisions].join('\n')]),
-    [`${words.notes}:`, ...whole.notes.map((note) => `- ${note}`)].join('\n'),
+    ...(provisions.length === 0 ? [] : [[words.provisions, ...provisions].join('\n')]),
+    [words.notes, ...whole.notes.map((note) => `- ${note}`)].join('\n'),
   ]
     .join('\n\n')
     .concat('\n');

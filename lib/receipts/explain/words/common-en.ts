@@ -54,8 +54,8 @@ export const commonEn: CommonWords = {
     `What a valid signature on this receipt proves: ${iss} settled exactly these facts, under this act, to these amounts.`,
   provesNot:
     'What it does not prove: that the facts are true, such as the number or the cards, and that no round was left out.',
-  provisions: 'What the act says',
-  notes: 'Notes',
+  provisions: 'What the act says:',
+  notes: 'Notes:',
 };
 
 function from(by: string | undefined, since: string | undefined): string {

@@ -53,8 +53,8 @@ export const commonHy: CommonWords = {
   proves: (iss) =>
     `Ինչ է ապացուցում այս անդորրագրի վավեր ստորագրությունը. ${iss} թողարկողը հենց այս փաստերն այս ակտով հաշվարկել է այս գումարներով։`,
   provesNot: 'Ինչ չի ապացուցում. որ փաստերը (օրինակ՝ թիվը կամ խաղաթղթերը) ճիշտ են, և որ ոչ մի խաղ բաց չի թողնվել։',
-  provisions: 'Ինչ է ասում ակտը',
-  notes: 'Ծանոթագրություններ',
+  provisions: 'Ինչ է ասում ակտը՝',
+  notes: 'Ծանոթագրություններ՝',
 };
 
 function from(by: string | undefined, since: string | undefined): string {
