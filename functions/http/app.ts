@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { Problem } from '../../lib/problems/problem.ts';
 import { SignerUnavailable } from '../../lib/signing/signer.ts';
-import { StoreUnavailable } from '../../lib/store/store.ts';
+import { ReceiptTooLarge, StoreUnavailable } from '../../lib/store/store.ts';
 import type { Env, RequestContext } from './context.ts';
 import type { EdgeDeps } from './deps.ts';
 import { accessLog } from './middleware/access-log.ts';
@@ -33,6 +33,8 @@ function problemOf(error: unknown, c: RequestContext): Problem {
     return new Problem('unavailable', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
   c.get('log').fault = inside(error);
+  if (error instanceof ReceiptTooLarge)
+    return new Problem('body-too-large', { detail: 'The round is too large to be kept in one receipt.' });
   return new Problem('internal-error');
 }
 

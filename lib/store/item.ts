@@ -1,20 +1,10 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { itemSize, MAX_ITEM_BYTES } from './item-size.ts';
 import { compressed, expanded } from './payload.ts';
-import type { ListedReceipt, StoredReceipt } from './store.ts';
+import { type ListedReceipt, ReceiptTooLarge, type StoredReceipt } from './store.ts';
 import { dayShard, operatorDay, receiptsTable, utcDay } from './table.ts';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
-
-/** The receipt does not fit into one item of the table: nothing was stored, and trying again cannot help. */
-export class ReceiptTooLarge extends Error {
-  /** What the item would take, in bytes; 409,600 fit. */
-  readonly bytes: number;
-  constructor(bytes: number) {
-    super(`the receipt needs ${bytes} bytes of storage, ${MAX_ITEM_BYTES} are possible`);
-    this.bytes = bytes;
-  }
-}
 
 const text = (value: string): AttributeValue => ({ S: value });
 const binary = (value: Uint8Array): AttributeValue => ({ B: value });
@@ -96,7 +86,7 @@ export async function toItem(receipt: StoredReceipt): Promise<Item> {
     payload: binary(await compressed(receipt.payload)),
   };
   const bytes = itemSize(item);
-  if (bytes > MAX_ITEM_BYTES) throw new ReceiptTooLarge(bytes);
+  if (bytes > MAX_ITEM_BYTES) throw new ReceiptTooLarge(bytes, MAX_ITEM_BYTES);
   return item;
 }
 

@@ -101,3 +101,13 @@ export class StoreUnavailable extends Error {
     super('the receipt store is out of reach', { cause });
   }
 }
+
+/** The receipt does not fit into one item of the table: nothing was stored, and trying again cannot help. */
+export class ReceiptTooLarge extends Error {
+  /** What the item would take, in bytes. */
+  readonly bytes: number;
+  constructor(bytes: number, most: number) {
+    super(`the receipt needs ${bytes} bytes of storage, ${most} are possible`);
+    this.bytes = bytes;
+  }
+}

@@ -3,9 +3,10 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dynamodbStore } from '../../lib/store/dynamodb-store.ts';
 import type { Insert } from '../../lib/store/insert.ts';
-import { ReceiptTooLarge, toItem } from '../../lib/store/item.ts';
+import { toItem } from '../../lib/store/item.ts';
 import { itemSize, MAX_ITEM_BYTES } from '../../lib/store/item-size.ts';
 import type { ReceiptStore, StoredReceipt } from '../../lib/store/store.ts';
+import { ReceiptTooLarge } from '../../lib/store/store.ts';
 import type { Backend, BackendKind } from './backends.ts';
 import { hash, largestSpinPayload, receiptOf } from './fixtures.ts';
 
