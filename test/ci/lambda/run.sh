@@ -17,7 +17,8 @@ fi
 installed="$here/node_modules/aws-lambda-ric/dist/rapid-client.node"
 [ -f "$installed" ] || (cd "$here" && npm ci --silent)
 
-(cd "$root/cdk" && npm ci --silent && rm -rf cdk.out && npx cdk synth --quiet)
+[ -x "$root/cdk/node_modules/.bin/cdk" ] || (cd "$root/cdk" && npm ci --silent)
+(cd "$root/cdk" && rm -rf cdk.out && npx cdk synth --quiet)
 
 cd "$root"
 with_kms="test/ci/kms/run.sh"
