@@ -118,7 +118,7 @@ function fault({ instancePath, keyword, params }: ValidatorError): ShapeFault[] 
 
 function impossibleTimes(body: Record<string, unknown>): ShapeFault[] {
   const holders: [string, Record<string, unknown>][] = [['', body]];
-  if (Array.isArray(body.bets)) body.bets.forEach((bet, i) => holders.push([`/bets/${i}`, bet]));
+  if (Array.isArray(body.bets)) for (const [i, bet] of body.bets.entries()) holders.push([`/bets/${i}`, bet]);
   return holders.flatMap(([at, holder]) =>
     TIMES.filter((name) => typeof holder[name] === 'string' && parseInstant(holder[name]) === undefined).map(
       (name): ShapeFault => ({ pointer: `${at}/${name}`, code: 'no-such-time' }),
