@@ -59,14 +59,14 @@ describe('a correction', () => {
 
   it('can be corrected again and again: each receipt names the newest', async () => {
     const ids = [(await settled(service, spin('chain'))).id];
-    for (let number = 0; number < 20; number++) {
+    for (let number = 0; number < 10; number++) {
       ids.push((await settled(service, corrected('chain', ids.at(-1)!, { outcome: { number } }))).id);
       // However far behind, and at every step.
       expect((await read(ids[0]!)).correctedBy).toBe(ids.at(-1));
     }
     for (const id of ids.slice(0, -1)) expect((await read(id)).correctedBy).toBe(ids.at(-1));
     const newest = await read(ids.at(-1)!);
-    expect(newest.receipt.revision).toBe(21);
+    expect(newest.receipt.revision).toBe(11);
     expect(newest).not.toHaveProperty('correctedBy');
     expect(await read(ids[3]!, 'demo-regulator')).toMatchObject({ correctedBy: ids.at(-1), operator: 'demo-casino' });
   });
