@@ -97,7 +97,7 @@ export async function checked(method: string, path: string, response: Response):
   const type = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim();
   const media = declared.content?.[type];
   expect(media, `${key} ${response.status} ${type} is not in the contract`).toBeDefined();
-  if (type.endsWith('json') && media.schema !== undefined) {
+  if (/[/+]json$/.test(type) && media.schema !== undefined) {
     const body = await response.clone().json();
     const validate = ajv.getSchema(`contract${media.schema.$ref}`)!;
     if (!validate(body))
