@@ -16,6 +16,7 @@ import { rankHand } from './http/routes/rank-hand.ts';
 import { rulesets } from './http/routes/rulesets.ts';
 import { searchReceipts } from './http/routes/search-receipts.ts';
 import { settle } from './http/routes/settle.ts';
+import { type SiteSource, site } from './http/routes/site.ts';
 import { token } from './http/routes/token.ts';
 
 export interface LocalParts extends EdgeDeps {
@@ -55,5 +56,12 @@ export function createLocalApp({ issuer, keys: signingKeys, store, ...edge }: Lo
     health(deps),
     token(issuer, deps),
     pages,
+    site(builtHere(edge.publicUrl)),
   ]);
 }
+
+/** The pages are built at the first request for one: half a second, and nobody else waits for it. */
+const builtHere =
+  (publicUrl: string): SiteSource =>
+  async () =>
+    (await import('../scripts/build-site.ts')).buildSite(publicUrl);

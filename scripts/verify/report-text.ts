@@ -1,4 +1,5 @@
 /** The report for a person: one receipt in full; of many, those that are not genuine, and the sum. */
+import { explain } from '../../lib/receipts/explain/explain.ts';
 import { type Language, type Verification, verifierWords, wordsOf } from '../../lib/receipts/verify/index.ts';
 import type { Report, Result, Write } from './report.ts';
 import { wordsOfCommand } from './words.ts';
@@ -42,7 +43,19 @@ function inFull(verification: Verification, language: Language): string {
   });
   const { title, sentence } = words.verdicts[verdict];
   const test = stated?.env === 'test' ? [words.testReceipt] : [];
-  return `${[headline(stated), '', ...lines, '', `${title}. ${sentence}`, ...test, '', ...words.notProved].join('\n')}\n`;
+  const told = inWords(verification, language);
+  return `${[headline(stated), '', ...lines, '', `${title}. ${sentence}`, ...test, '', ...told, ...words.notProved].join('\n')}\n`;
+}
+
+/** What the receipt says, in words; nothing for a receipt that is not settled alike, or that this version has no words for. */
+function inWords({ payload }: Verification, language: Language): string[] {
+  if (payload === undefined) return [];
+  try {
+    return [explain(payload, language).text];
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
 function briefly({ line, verification }: Result, language: Language): string {
