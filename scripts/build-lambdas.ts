@@ -2,11 +2,12 @@
  * Bundles every function for Lambda into dist/lambda/<name>/: one minified ES module and its source map, nothing to
  * install beside it. Fails when a bundle outgrows its budget or holds what it must not.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -51,10 +52,15 @@ export async function buildLambdas(outDir = join(root, 'dist/lambda')): Promise<
   return built;
 }
 
-async function buildOne(bundle: FunctionBundle, folder: string): Promise<Built> {
+/** Bundles one module as a function is bundled. @param entry path of its source */
+export async function buildOne(
+  bundle: FunctionBundle,
+  folder: string,
+  entry = join(root, 'functions', `${bundle.name}.ts`),
+): Promise<Built> {
   const file = join(folder, 'index.mjs');
   const { metafile } = await build({
-    entryPoints: [join(root, 'functions', `${bundle.name}.ts`)],
+    entryPoints: [entry],
     outfile: file,
     bundle: true,
     platform: 'node',
@@ -68,6 +74,7 @@ async function buildOne(bundle: FunctionBundle, folder: string): Promise<Built> 
     sourcesContent: false,
     legalComments: 'none',
     metafile: true,
+    inject: [join(root, 'functions/lambda/light-fetch.ts')],
     plugins: [slim, ...(SPECIAL[bundle.name] ?? [])],
     ...(bundle.name === 'pages' ? besideItsFiles : {}),
   });
@@ -130,7 +137,23 @@ const inItsPlace: Plugin = {
   },
 };
 
-const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = { pages: [inItsPlace], rulesets: [withoutRefusals] };
+/** The contract is read as YAML when the function is built: reading it with each start takes half a second. */
+const contractAsJson: Plugin = {
+  name: 'contract-as-json',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^yaml$/ }, () => ({ path: 'contract', namespace: 'contract' }));
+    onLoad({ filter: /.*/, namespace: 'contract' }, () => ({
+      contents: `import { readFileSync } from 'node:fs';
+        export const parse = () => JSON.parse(readFileSync(new URL(__at('openapi.json')), 'utf8'));`,
+      resolveDir: root,
+    }));
+  },
+};
+
+const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = {
+  pages: [inItsPlace, contractAsJson],
+  rulesets: [withoutRefusals],
+};
 
 const SWAGGER_FILES = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
 
@@ -141,6 +164,7 @@ function copyPages(folder: string): void {
   for (const path of PAGE_FILES) {
     if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
   }
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))));
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const target = join(folder, 'node_modules/swagger-ui-dist');
   mkdirSync(target, { recursive: true });

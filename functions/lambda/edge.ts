@@ -1,5 +1,6 @@
 /** What every function shares: its public URL, the clock, the log, and who calls. */
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import { KeysUnavailable, remoteKeys } from '../../lib/auth/remote-keys.ts';
 import { tokenVerifier } from '../../lib/auth/token-verifier.ts';
 import { Problem } from '../../lib/problems/problem.ts';
 import type { EdgeDeps, TokenDeps } from '../http/deps.ts';
@@ -30,27 +31,24 @@ const ALGORITHMS = ['RS256'];
 export function tokenEdge(): TokenDeps {
   const deps = edge();
   const issuer = required('TOKEN_ISSUER');
-  const rules = { issuer, audience: deps.publicUrl, keys: issuerKeys(issuer), algorithms: ALGORITHMS };
+  const rules = { issuer, audience: deps.publicUrl, keys: issuerKeys(issuer, deps.clock), algorithms: ALGORITHMS };
   return { ...deps, verifyToken: tokenVerifier(rules, deps.clock) };
 }
 
 const RETRY_AFTER_SECONDS = '2';
+const UNREADABLE = 'The token issuer’s keys are out of reach.';
 
 /** The issuer's published keys; asked for while the function starts, so that the first caller need not wait for them. */
-function issuerKeys(issuer: string): JWTVerifyGetKey {
-  const remote = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 3000 });
-  remote.reload().catch(() => {});
+function issuerKeys(issuer: string, clock: () => number): JWTVerifyGetKey {
+  const keys = remoteKeys(`${issuer}/.well-known/jwks.json`, clock);
+  keys.load().catch(() => {});
   return async (header, token) => {
     try {
-      return await remote(header, token);
+      return await keys.getKey(header, token);
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error;
-      if (error instanceof errors.JOSENotSupported) throw error;
+      if (!(error instanceof KeysUnavailable)) throw error;
       // The token may be good: that its issuer's keys cannot be read is no fault of the caller's.
-      throw new Problem('unavailable', {
-        detail: 'The token issuer’s keys are out of reach.',
-        headers: { 'Retry-After': RETRY_AFTER_SECONDS },
-      });
+      throw new Problem('unavailable', { detail: UNREADABLE, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
   };
 }

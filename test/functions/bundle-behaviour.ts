@@ -106,6 +106,21 @@ export function testBundleBehaviour(
     });
   });
 
+  describe('the receipts of a round', () => {
+    it('are found, exported and told in words', async () => {
+      const { receipt } = (await (await settle(spin('found/again'))).json()) as Json;
+      const search = '/v1/receipts?table=R-1&round=found%2Fagain';
+      const page = (await (await read(search)).json()) as Json;
+      expect(page.receipts.map(({ id }: Json) => id)).toEqual([receipt.id]);
+      const lines = (await (await read(search, 'demo-operator', { Accept: 'application/x-ndjson' })).text()).trim();
+      expect(JSON.parse(lines)).toMatchObject({ id: receipt.id, jws: receipt.jws });
+      const words = { Accept: 'text/plain', 'Accept-Language': 'hy' };
+      const told = await read(`/v1/receipts/${receipt.id}/explanation`, 'demo-operator', words);
+      expect([told.status, told.headers.get('Content-Language')]).toEqual([200, 'hy']);
+      expect(await told.text()).toMatch(/[\u0530-\u058f]/);
+    });
+  });
+
   describe('a request that cannot be served', () => {
     it('has bytes that are no UTF-8 refused, which the gateway hands over encoded', async () => {
       for (const payload of PAYLOADS) {

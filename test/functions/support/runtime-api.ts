@@ -1,6 +1,7 @@
 /** Lambda's Runtime API on loopback, and functions that run against it in processes of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,12 @@ export interface RunningFunction {
   readonly output: string[];
   /** Milliseconds from the start of the process until it first asked for an event. */
   readonly initialised: Promise<number>;
+  /** Milliseconds since its process was started. */
+  elapsed(): number;
+  /** Milliseconds of processor time that all its threads took so far: what waiting for a busy machine does not change. */
+  processorTime(): number;
+  /** The most memory that it had at any time, in MiB, as Linux counts it. */
+  peakMemory(): number;
   /** May be called again. */
   stop(): Promise<void>;
 }
@@ -91,8 +98,8 @@ export async function startFunction(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const output: string[] = [];
-  const child = spawnFunction(folder, environment, client, (server.address() as AddressInfo).port);
   started = performance.now();
+  const child = spawnFunction(folder, environment, client, (server.address() as AddressInfo).port);
   collectLines(child, output);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.once('close', (code) => failAll(new Error(`the function ended with ${code}: ${output.join('\n')}`)));
@@ -100,6 +107,18 @@ export async function startFunction(
   return {
     output,
     initialised,
+    elapsed: () => performance.now() - started,
+    processorTime() {
+      const tasks = `/proc/${child.pid}/task`;
+      const nanoseconds = readdirSync(tasks).map((task) =>
+        Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
+      );
+      return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
+    },
+    peakMemory() {
+      const [, kib] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kib) / 1024;
+    },
     invoke(event) {
       return new Promise((resolve, reject) => {
         if (failure !== undefined) return reject(failure);
