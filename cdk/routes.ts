@@ -33,8 +33,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/docs', 'pages'),
   route('GET', '/docs/{file+}', 'pages'),
   route('GET', '/verify', 'pages'),
-  route('GET', '/verify/{file+}', 'pages'),
   route('GET', '/regulator', 'pages'),
-  route('GET', '/regulator/{file+}', 'pages'),
+  route('GET', '/site/{file}', 'pages'),
   route('GET', '/problems/{name}', 'pages'),
 ];

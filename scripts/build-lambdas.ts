@@ -8,6 +8,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { parse } from 'yaml';
+import { ISSUER } from '../functions/lambda/built-site.ts';
+import { buildSite } from './build-site.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -78,7 +80,7 @@ export async function buildOne(
     plugins: [slim, ...(SPECIAL[bundle.name] ?? [])],
     ...(bundle.name === 'pages' ? besideItsFiles : {}),
   });
-  if (bundle.name === 'pages') copyPages(folder);
+  if (bundle.name === 'pages') await copyPages(folder);
   return { ...bundle, file, bytes: statSync(file).size, ...partsOf(metafile) };
 }
 
@@ -157,13 +159,12 @@ const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = {
 
 const SWAGGER_FILES = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
 
-/** What the pages read, as paths from the project's root; what is not built or not written is left out. */
-const PAGE_FILES = ['openapi.yaml', 'docs/guide', 'site/dist'];
+/** What the pages read, as paths from the project's root; with the pages that have to be built. */
+const PAGE_FILES = ['openapi.yaml', 'docs/guide'];
 
-function copyPages(folder: string): void {
-  for (const path of PAGE_FILES) {
-    if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
-  }
+async function copyPages(folder: string): Promise<void> {
+  for (const path of PAGE_FILES) cpSync(join(root, path), join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'site.json'), JSON.stringify([...(await buildSite(ISSUER))]));
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))));
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const target = join(folder, 'node_modules/swagger-ui-dist');

@@ -215,7 +215,12 @@ export function testBundleBehaviour(
         '/docs/swagger-ui.css',
         '/docs/reference.js',
         '/docs/page.css',
+        '/verify',
+        '/regulator',
       ];
+      const verify = await (await local.app.request('/verify')).text();
+      pages.push(...[...verify.matchAll(/(?:src|href)="(\/site\/[^"]+)"/g)].map(([, path]) => path!));
+      expect(pages.length).toBeGreaterThan(9);
       const rulesets = ['/v1/rulesets', ...ids.map(({ id }) => `/v1/rulesets/${id}`)];
       const paths = [
         ...rulesets.map((path) => ['rulesets', path] as const),
