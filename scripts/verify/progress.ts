@@ -35,7 +35,7 @@ export function progressBar(terminal: Terminal, total: number | undefined, clock
     shown = now;
     const rate = Math.round((count * 1000) / (now - start));
     const text = `${bar(bytes, total)}${count} receipts, ${rate}/s${refused === 0 ? '' : `, ${refused} not genuine`}`;
-    terminal.write(`\r\u001b[K${text.slice(0, (terminal.columns ?? 80) - 1)}`);
+    terminal.write(`\r\u001b[K${text.slice(0, (terminal.columns || 80) - 1)}`);
   };
   return {
     read(more) {
