@@ -45,7 +45,7 @@ export function chipPlace(bet: { type: string; numbers?: readonly number[]; doze
   if (numbers === undefined) {
     const field = area(type as Area, bet.dozen ?? bet.column ?? 1);
     // Beside its name.
-    return { ...middle(field), x: field.x + field.width * 0.8 };
+    return { ...middle(field), x: field.x + field.width * 0.86 };
   }
   const cells = numbers.map(cell);
   const edge = Math.max(...cells.map(({ y, height }) => y + height));

@@ -21,6 +21,9 @@ type Outcome = { readonly number: number } | { readonly ballOut: true };
 
 /** As many colours of chips as the page has. */
 const CHIP_COLOURS = 8;
+/** The last colour is white, which is also a pile's. */
+const PILE = CHIP_COLOURS - 1;
+const MOST_BESIDE = 3;
 
 export function rouletteView(page: Page, payload: ReceiptPayload): HTMLElement {
   const { words } = page;
@@ -44,13 +47,14 @@ export function rouletteView(page: Page, payload: ReceiptPayload): HTMLElement {
         ),
     layout(page, 'lying', winner, columns, chips),
     layout(page, 'standing', winner, columns, chips),
-    h(
-      'ul',
-      { class: 'legend', 'aria-label': words.players },
-      ...players.map((player, i) =>
-        h('li', {}, h('span', { class: `swatch chip-${i % CHIP_COLOURS}`, 'aria-hidden': 'true' }), player),
+    players.length <= CHIP_COLOURS &&
+      h(
+        'ul',
+        { class: 'legend', 'aria-label': words.players },
+        ...players.map((player, i) =>
+          h('li', {}, h('span', { class: `swatch chip-${i % CHIP_COLOURS}`, 'aria-hidden': 'true' }), player),
+        ),
       ),
-    ),
   );
 }
 
@@ -63,11 +67,18 @@ interface Chip {
   readonly won: boolean;
 }
 
+/** What one player has at one place. */
+interface Stack {
+  readonly stake: number;
+  readonly won: boolean;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
 /** All of one player at one place is one chip; several players' chips lie a little apart. */
 function stacks({ language }: Page, payload: ReceiptPayload, bets: readonly Bet[], players: readonly string[]): Chip[] {
   const amount = amountsIn(payload.settlement.currency, language);
   const lines = payload.settlement.lines as readonly Line[];
-  const places = new Map<string, Map<number, { stake: number; won: boolean; at: { x: number; y: number } }>>();
+  const places = new Map<string, Map<number, Stack>>();
   bets.forEach((bet, i) => {
     const at = chipPlace(bet);
     const place = `${at.x} ${at.y}`;
@@ -77,16 +88,25 @@ function stacks({ language }: Page, payload: ReceiptPayload, bets: readonly Bet[
     const before = here.get(player)?.stake ?? 0;
     here.set(player, { stake: before + bet.stake, won: lines[i]?.result === 'win', at });
   });
-  return [...places.values()].flatMap((here) =>
-    [...here].map(([player, { stake, won, at }], i) => ({
-      x: at.x + (i - (here.size - 1) / 2) * Math.min(15, 32 / here.size),
+  return [...places.values()].flatMap((here) => {
+    const chips = [...here];
+    if (chips.length > MOST_BESIDE || players.length > CHIP_COLOURS) return [pile(chips, amount)];
+    return chips.map(([player, { stake, won, at }], i) => ({
+      x: at.x + (i - (chips.length - 1) / 2) * (chips.length === 2 ? 15 : 11),
       y: at.y,
       player,
       text: short(amount(stake)),
       title: `${players[player]}: ${amount(stake)}`,
       won,
-    })),
-  );
+    }));
+  });
+}
+
+/** More chips than lie side by side, or than there are colours: one pile, whose owners the table below names. */
+function pile(chips: readonly (readonly [number, Stack])[], amount: (minor: number) => string): Chip {
+  const [[, { at, won }]] = chips as [readonly [number, Stack]];
+  const sum = chips.reduce((total, [, { stake }]) => total + stake, 0);
+  return { ...at, player: PILE, text: short(amount(sum)), title: amount(sum), won };
 }
 
 /** What fits a chip: 1500 is 1.5k. */

@@ -61,7 +61,9 @@ export type ReasonCode =
   // payload
   | 'not-utf-8'
   | 'not-json'
+  | 'name-too-long'
   | 'too-deep'
+  | 'name-too-long'
   | 'duplicate-member'
   | 'lone-surrogate'
   | 'not-a-plain-integer'
