@@ -41,11 +41,15 @@ const server = serve(
     const publicUrl = process.env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${info.port}`;
     const issuer = await devIssuer(publicUrl, join(dataDir, 'token-key.json'));
     app = createLocalApp({ publicUrl, clock, log, issuer, keys: localKeys, store: opened.store });
-    console.log(await hello(publicUrl, issuer));
+    console.log(
+      `Kanon is at ${publicUrl} (test receipts, kept in ${dataDir}). Guides and reference: ${publicUrl}/docs`,
+    );
+    // Beside the log, not in it: a token has no place there.
+    console.error(await requestToPaste(publicUrl, issuer));
   },
 );
 
-async function hello(url: string, issuer: DevIssuer): Promise<string> {
+async function requestToPaste(url: string, issuer: DevIssuer): Promise<string> {
   const grant = await issuer.grant('demo-operator', DEV_CLIENTS['demo-operator']!.secret, undefined, clock());
   if (typeof grant === 'string') throw new Error(grant);
   const playedAt = new Date(clock()).toISOString();
@@ -60,8 +64,7 @@ async function hello(url: string, issuer: DevIssuer): Promise<string> {
       { id: 'b2', player: 'P-2', type: 'red', stake: 500000 },
     ],
   };
-  return `Kanon is at ${url} (test receipts, kept in ${dataDir}). Reference: ${url}/docs
-
+  return `
 A spin to settle; paste it:
 
 curl -s ${url}/v1/settle-spin \\

@@ -17,23 +17,31 @@ export async function jsonBody<Body>(c: RequestContext, validate: Validator): Pr
   return read.body;
 }
 
-async function bytes(c: RequestContext): Promise<Uint8Array> {
+/** The body's bytes. @throws Problem 400 when it breaks off, 413 when it is over so many bytes */
+export async function bytes(c: RequestContext, most = MOST_BYTES): Promise<Uint8Array> {
   const declared = c.req.header('Content-Length');
-  if (Number(declared) > MOST_BYTES) throw new Problem('body-too-large');
-  // Asking for the stream makes the server build one; where the length is known, reading at once is much cheaper.
-  const body = declared === undefined ? c.req.raw.body : null;
-  if (body === null) {
-    const buffer = new Uint8Array(await c.req.arrayBuffer());
-    if (buffer.length > MOST_BYTES) throw new Problem('body-too-large');
-    return buffer;
+  if (Number(declared) > most) throw new Problem('body-too-large');
+  try {
+    // Asking for the stream makes the server build one; where the length is known, reading at once is much cheaper.
+    const body = declared === undefined ? c.req.raw.body : null;
+    const read = body === null ? new Uint8Array(await c.req.arrayBuffer()) : await chunks(body, most);
+    if (read.length > most) throw new Problem('body-too-large');
+    return read;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    // The caller went away: no fault of ours, and nobody is there to be told.
+    throw new Problem('invalid-request', { faults: [{ pointer: '', code: 'body-incomplete' }] });
   }
-  // Sent in chunks: stop reading as soon as it is too much.
-  const chunks: Uint8Array[] = [];
+}
+
+/** Sent in chunks: stops reading as soon as it is too much. */
+async function chunks(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Problem('body-too-large');
-    chunks.push(chunk);
+    if (length > most) throw new Problem('body-too-large');
+    read.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(read);
 }

@@ -2,13 +2,19 @@
 import { type Fault, Problem } from '../../lib/problems/problem.ts';
 import type { RequestContext } from './context.ts';
 
+const MOST_FAULTS = 100;
+const LONGEST_SHOWN = 64;
+
 /** Faults of parameters that the operation does not know, or that stand twice. */
 export function parameterFaults(c: RequestContext, known: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   for (const [name, values] of Object.entries(c.req.queries())) {
     const pointer = `?${name}`;
-    if (!known.includes(name)) faults.push({ pointer, code: 'unknown-parameter', facts: { name } });
-    else if (values.length > 1) faults.push({ pointer, code: 'duplicate-parameter', facts: { name } });
+    if (faults.length === MOST_FAULTS) break;
+    if (!known.includes(name)) {
+      const shown = name.slice(0, LONGEST_SHOWN);
+      faults.push({ pointer: `?${shown}`, code: 'unknown-parameter', facts: { name: shown } });
+    } else if (values.length > 1) faults.push({ pointer, code: 'duplicate-parameter', facts: { name } });
   }
   return faults;
 }

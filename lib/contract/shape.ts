@@ -22,10 +22,12 @@ export interface ShapeFault {
 }
 
 export type ShapeCode =
+  | 'body-incomplete'
   | 'duplicate-member'
   | 'field-of-another-kind'
   | 'lone-surrogate'
   | 'missing-field'
+  | 'name-too-long'
   | 'no-such-time'
   | 'not-a-plain-integer'
   | 'not-json'
@@ -48,6 +50,8 @@ export type Shaped<Body> =
   | { readonly ok: false; readonly faults: readonly ShapeFault[] };
 
 const MOST_FAULTS = 1000;
+/** Of all pointers of an answer together: an answer is never much longer than what is worth reading. */
+const MOST_CHARACTERS = 200_000;
 
 /** Reads a body: JSON as the contract admits it, of the shape that the validator demands; otherwise every fault. */
 export function readBody<Body>(bytes: Uint8Array, validate: Validator): Shaped<Body> {
@@ -129,5 +133,14 @@ function impossibleTimes(body: Record<string, unknown>): ShapeFault[] {
 /** What the reader saw in a place (a rounded number, say) explains what the validator says of the same place. */
 function onePerPlace(faults: readonly ShapeFault[]): ShapeFault[] {
   const seen = new Set<string>();
-  return faults.filter(({ pointer: place }) => !seen.has(place) && seen.add(place)).slice(0, MOST_FAULTS);
+  const kept: ShapeFault[] = [];
+  let characters = 0;
+  for (const one of faults) {
+    if (seen.has(one.pointer)) continue;
+    characters += one.pointer.length;
+    if (kept.length === MOST_FAULTS || characters > MOST_CHARACTERS) break;
+    seen.add(one.pointer);
+    kept.push(one);
+  }
+  return kept;
 }

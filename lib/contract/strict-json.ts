@@ -11,9 +11,11 @@ export interface JsonFault {
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown; readonly faults: readonly JsonFault[] }
-  | { readonly ok: false; readonly code: 'not-json' | 'too-deep'; readonly offset: number };
+  | { readonly ok: false; readonly code: 'name-too-long' | 'not-json' | 'too-deep'; readonly offset: number };
 
 const MOST_FAULTS = 1000;
+/** No name of the contract comes near; names stand in the pointer of every fault below them, so they must have an end. */
+const LONGEST_NAME = 128;
 const DEEPEST = 32;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const PLAIN_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
@@ -23,12 +25,12 @@ const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b
 
 class Stop {
   constructor(
-    readonly code: 'not-json' | 'too-deep',
+    readonly code: 'name-too-long' | 'not-json' | 'too-deep',
     readonly offset: number,
   ) {}
 }
 
-/** Reads a text; a text that is not JSON or nested over 32 deep gives the offset where reading stopped. */
+/** Reads a text; a text that is not JSON or nested over 32 deep, or with an endless name, gives the offset where reading stopped. */
 export function readJson(text: string): ReadJson {
   const reader = new Reader(text);
   try {
@@ -83,6 +85,7 @@ class Reader {
       this.space();
       if (this.text[this.at] !== '"') this.stop();
       const name = this.string();
+      if (name.length > LONGEST_NAME) throw new Stop('name-too-long', this.at);
       this.path.push(name);
       if (this.unusual && LONE_SURROGATE.test(name)) this.fault('lone-surrogate');
       if (Object.hasOwn(object, name)) this.fault('duplicate-member');

@@ -3,6 +3,10 @@ import type { ShapeCode } from '../contract/shape.ts';
 import type { RefusalFace } from './face.ts';
 
 export const shapeProblems = {
+  'body-incomplete': {
+    title: 'The body broke off',
+    detail: () => 'The connection ended before the whole body had come.',
+  },
   'duplicate-member': {
     title: 'A member appears twice',
     detail: () => 'This name appears twice in its object; readers disagree on which one counts.',
@@ -16,6 +20,10 @@ export const shapeProblems = {
     detail: () => 'This text holds half of a surrogate pair, which is no character.',
   },
   'missing-field': { title: 'A field is missing', detail: () => 'This field is required here.' },
+  'name-too-long': {
+    title: 'A name without end',
+    detail: ({ offset }) => `A member’s name has over 128 characters; reading stopped at character ${offset}.`,
+  },
   'no-such-time': { title: 'No such time', detail: () => 'This date or time does not exist in the calendar.' },
   'not-a-plain-integer': {
     title: 'Not a plain integer',

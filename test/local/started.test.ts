@@ -36,6 +36,7 @@ const spin = (round: string, number = 17) => ({
 describe('the started server', () => {
   it('prints a request that works when pasted', async () => {
     const server = await start(folder());
+    await expect.poll(() => server.output(), { timeout: 10_000 }).toMatch(/curl[\s\S]*?}'$/m);
     const pasted = /curl[\s\S]*?}'$/m.exec(server.output())![0];
     const answer = JSON.parse(execFileSync('bash', ['-c', pasted], { encoding: 'utf8' }));
     expect(answer.settlement.totals).toEqual({ staked: 600000, winnings: 3500000, returned: 3600000, net: 3000000 });

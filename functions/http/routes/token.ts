@@ -1,5 +1,6 @@
 import type { DevIssuer } from '../../../lib/auth/dev-issuer.ts';
 import type { App } from '../app.ts';
+import { bytes } from '../body.ts';
 import type { RequestContext } from '../context.ts';
 import type { EdgeDeps } from '../deps.ts';
 
@@ -15,16 +16,22 @@ export const token =
       if (type === null) return refuse(c, 'invalid_request', 'grant_type is missing.');
       if (type !== 'client_credentials') return refuse(c, 'unsupported_grant_type');
       const basic = basicCredentials(c.req.header('Authorization'));
+      // RFC 6749, 2.3: one way of authentication per request.
+      if (basic !== undefined && form.has('client_secret'))
+        return refuse(c, 'invalid_request', 'Credentials are given twice.');
       const [id, secret] = basic ?? [form.get('client_id'), form.get('client_secret')];
       if (!id || !secret) return refuse(c, 'invalid_client', 'client_id and client_secret are needed.');
       const grant = await issuer.grant(id, secret, form.get('scope') ?? undefined, clock());
       return typeof grant === 'string' ? refuse(c, grant) : c.json(grant, 200, { 'Cache-Control': 'no-store' });
     });
 
+/** A form of credentials and scopes is short. */
+const MOST_BYTES = 16 * 1024;
+
 async function formOf(c: RequestContext): Promise<URLSearchParams | undefined> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded(\s*;.*)?$/i.test(type)) return undefined;
-  const form = new URLSearchParams(await c.req.text());
+  const form = new URLSearchParams(new TextDecoder().decode(await bytes(c, MOST_BYTES)));
   return new Set(form.keys()).size === [...form.keys()].length ? form : undefined;
 }
 

@@ -77,7 +77,7 @@ export interface paths {
          *     few seconds are left to a later search. A page may hold fewer receipts than `limit`, even none, and still have a `next`.
          *
          *     `Accept: application/x-ndjson` exports instead: one line per receipt with its id and bare JWS, streamed; where it broke off, it is
-         *     resumed with the last line's `cursor`.
+         *     resumed with the last line's `cursor`; it is complete when resuming gives no line. `limit` caps an export too.
          */
         get: operations["searchReceipts"];
         put?: never;
@@ -381,7 +381,7 @@ export interface components {
             annul?: components["schemas"]["Annul"];
         };
         /**
-         * @description With `corrects` and `reason`, and without round data, annuls the round.
+         * @description With `corrects` and `reason`, and without round data, annuls the round. Its act is the corrected receipt's unless named.
          * @enum {boolean}
          */
         Annul: true;
@@ -589,7 +589,7 @@ export interface components {
             misdeal?: boolean;
         };
         /**
-         * @description The five as dealt. May be left out on a folded or misdealt seat.
+         * @description The five as dealt. May be left out on a folded seat that drew no card, or on a misdealt one.
          * @example [
          *       "Ah",
          *       "Ad",

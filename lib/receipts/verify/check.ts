@@ -61,7 +61,6 @@ export type ReasonCode =
   // payload
   | 'not-utf-8'
   | 'not-json'
-  | 'name-too-long'
   | 'too-deep'
   | 'name-too-long'
   | 'duplicate-member'

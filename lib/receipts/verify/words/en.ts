@@ -68,7 +68,6 @@ export const en: VerifierWords = {
     'signature-mismatch': 'The signature does not fit: the receipt was changed, or the key {kid} never signed it.',
     'not-utf-8': 'The content is not UTF-8.',
     'not-json': 'The content is not JSON (at character {offset}).',
-    'name-too-long': 'A name in the content is longer than any of this format (at character {offset}).',
     'too-deep': 'The content is nested too deep (at character {offset}).',
     'name-too-long': 'The content has a member with a name longer than any receipt’s (at character {offset}).',
     'duplicate-member': 'A member stands twice: {pointer}.',
