@@ -26,13 +26,14 @@ contract="$PWD/openapi.yaml"
 cd "$here"
 # Two processes, since generating the cases takes most of the time and keeps one core busy. Operations that use each other's
 # answers are together.
+together='^(settleHand|getReceipt|explainReceipt|listRulesets|getRuleset)$'
 fuzz() {
   "$venv/bin/schemathesis" run "$contract" --url "$KANON_URL" --max-examples "${KANON_CASES:-5000}" --no-color "$@"
 }
-fuzz --exclude-operation-id settleSpin --exclude-operation-id rankHand >"$venv/first" 2>&1 &
+fuzz --include-operation-id-regex "$together" >"$venv/first" 2>&1 &
 first=$!
 failed=0
-fuzz --include-operation-id settleSpin --include-operation-id rankHand || failed=1
+fuzz --exclude-operation-id-regex "$together" || failed=1
 wait "$first" || failed=1
 cat "$venv/first"
 exit "$failed"
