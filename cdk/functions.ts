@@ -58,13 +58,13 @@ export class Functions extends Construct {
     signing.allowUse(publisher.role!, 'kms:GetPublicKey');
     const published = signing.publishedBy(publisher);
 
+    const signer = { SIGNING_KEY_ID: signing.active.keyArn, SIGNING_KID: published.getAttString('kid') };
     for (const name of ['settle-spin', 'settle-hand'] as const) {
-      const settle = this.make(name, { ...receipts, SIGNING_KEY_ID: signing.active.keyArn });
+      const settle = this.make(name, { ...receipts, ...signer });
       this.allow(settle, tables.receipts, ['dynamodb:GetItem', 'dynamodb:BatchGetItem'], 'read');
       this.allow(settle, tables.receipts, ['dynamodb:PartiQLInsert'], 'write');
       this.allow(settle, tables.profiles, ['dynamodb:GetItem'], 'read');
-      signing.allowUse(settle.role!, 'kms:GetPublicKey', 'kms:Sign');
-      settle.node.addDependency(published);
+      signing.allowUse(settle.role!, 'kms:Sign');
     }
 
     signing.onlySignedBy([this.get('settle-spin').role!, this.get('settle-hand').role!]);

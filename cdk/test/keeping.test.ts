@@ -87,8 +87,11 @@ describe('the signing key', () => {
       .ofType('AWS::Lambda::Function')
       .filter(([, { Properties }]) => Properties.Environment.Variables.SIGNING_KEY_ID !== undefined);
     expect(settling).toHaveLength(2);
-    for (const [, { DependsOn }] of settling) {
-      expect([DependsOn].flat().some((id) => id?.startsWith('SigningPublished'))).toBe(true);
+    for (const [, { Properties }] of settling) {
+      const { SIGNING_KEY_ID, SIGNING_KID } = Properties.Environment.Variables;
+      expect(SIGNING_KEY_ID['Fn::GetAtt'][0]).toMatch(/^SigningKey1/);
+      // Its id is what publishing it answered, so no function can be told before.
+      expect(SIGNING_KID['Fn::GetAtt']).toEqual([expect.stringMatching(/^SigningPublished/), 'kid']);
     }
   });
 

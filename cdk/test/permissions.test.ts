@@ -20,7 +20,6 @@ const SETTLING = [
   'Allow dynamodb:PartiQLInsert on TablesReceipts',
   'Allow dynamodb:GetItem on TablesProfiles',
   'Allow kms:Sign on SigningKey1',
-  'Allow kms:GetPublicKey on SigningKey1',
 ];
 
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {

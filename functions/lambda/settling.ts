@@ -1,12 +1,12 @@
 /** The functions that settle: they sign by KMS and insert, and can do nothing else to a receipt. */
 import type { Validator } from '../../lib/contract/shape.ts';
 import { kmsClient } from '../../lib/signing/kms-client.ts';
-import { type KmsSigner, kmsSigner } from '../../lib/signing/kms-signer.ts';
-import { SignerUnavailable } from '../../lib/signing/signer.ts';
+import { kmsSigner } from '../../lib/signing/kms-signer.ts';
+import { type Signer, SignerUnavailable } from '../../lib/signing/signer.ts';
 import type { Insert } from '../../lib/store/insert.ts';
 import { conditionalPut } from '../../lib/store/insert-conditional-put.ts';
 import { partiqlInsert } from '../../lib/store/insert-partiql.ts';
-import { type AddRoute, createApp } from '../http/app.ts';
+import { createApp } from '../http/app.ts';
 import { settle } from '../http/routes/settle.ts';
 import { callerEdge, dynamodb, receiptStore } from './data.ts';
 import { writeLine } from './edge.ts';
@@ -24,7 +24,7 @@ export function settlingHandler(operation: 'settleSpin' | 'settleHand', path: st
     issuer: { iss: edge.publicUrl, env: receiptEnv(), signer },
     store: receiptStore(client, insertOf(optional('RECEIPT_INSERT'))),
   };
-  return lambdaHandler(createApp(edge, [signerReady(signer, path), settle(operation, path, validate, deps)]));
+  return lambdaHandler(createApp(edge, [settle(operation, path, validate, deps)]));
 }
 
 /** `conditional-put` is for a DynamoDB without PartiQL; on AWS the function lacks the permission for it. */
@@ -34,33 +34,20 @@ function insertOf(name = 'partiql'): Insert {
   throw new Error('RECEIPT_INSERT is partiql or conditional-put');
 }
 
-function watchedSigner(): KmsSigner {
+/** The key's id was found when its public part was published, so that a start need not ask KMS for it. */
+function watchedSigner(): Signer {
   const endpoint = optional('KMS_ENDPOINT');
-  const signer = kmsSigner(kmsClient(endpoint === undefined ? {} : { endpoint }), required('SIGNING_KEY_ID'));
-  const watched = async <Value>(call: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof SignerUnavailable) writeLine(counted(METRICS.signerFailures, Date.now()));
-      throw error;
-    }
-  };
-  // Asked for while the function starts; a failure shows, and is tried again, with the first request.
-  signer.ready().catch(() => {});
+  const client = kmsClient(endpoint === undefined ? {} : { endpoint });
+  const signer = kmsSigner(client, required('SIGNING_KEY_ID'), required('SIGNING_KID'));
   return {
-    get kid() {
-      return signer.kid;
+    kid: signer.kid,
+    async sign(input) {
+      try {
+        return await signer.sign(input);
+      } catch (error) {
+        if (error instanceof SignerUnavailable) writeLine(counted(METRICS.signerFailures, Date.now()));
+        throw error;
+      }
     },
-    ready: () => watched(() => signer.ready()),
-    sign: (input) => watched(() => signer.sign(input)),
   };
 }
-
-/** A receipt's header names the key, so the key's id is known before anything is settled. */
-const signerReady =
-  (signer: KmsSigner, path: string): AddRoute =>
-  (app) =>
-    app.use(path, async (_c, next) => {
-      await signer.ready();
-      await next();
-    });

@@ -13,9 +13,12 @@ export interface KmsSigner extends Signer {
   ready(): Promise<void>;
 }
 
-/** @param keyId the key's id or ARN; an alias could come to mean another key while this one's kid is remembered */
-export function kmsSigner(client: KMSClient, keyId: string): KmsSigner {
-  let kid: string | undefined;
+/**
+ * @param keyId the key's id or ARN; an alias could come to mean another key while this one's kid is remembered
+ * @param knownKid where the public key was read before, when it was published; left out: KMS is asked for it
+ */
+export function kmsSigner(client: KMSClient, keyId: string, knownKid?: string): KmsSigner {
+  let kid = knownKid;
   let asking: Promise<void> | undefined;
   const ask = async () => {
     try {

@@ -1,5 +1,5 @@
 /** What a deployment's functions promise, run against their bundles: settle, replay, conflict, look-up, verify, refuse. */
-import { compactVerify, createLocalJWKSet } from 'jose';
+import { compactVerify, createLocalJWKSet, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checked, type Service, startService } from '../support/service.ts';
 import { type Deployment, deploy, type Surroundings } from './support/deployment.ts';
@@ -86,7 +86,9 @@ export function testBundleBehaviour(
       const jwks = (await (await checked('GET', '/.well-known/jwks.json', answer)).json()) as never;
       const { protectedHeader, payload } = await compactVerify(String(jws), createLocalJWKSet(jwks));
       expect(protectedHeader).toEqual({ alg: 'ES256', kid, typ: 'settlement-receipt+jws' });
-      expect(JSON.parse(Buffer.from(payload).toString())).toMatchObject({ env: 'test', operator: 'demo-casino' });
+      const { ruleset } = JSON.parse(Buffer.from(payload).toString());
+      const here = await (await local.post('/v1/settle-spin', spin('verifies'))).json();
+      expect(ruleset).toEqual(decodeJwt<{ ruleset: unknown }>(here.receipt.jws).ruleset);
     });
   });
 

@@ -71,7 +71,7 @@ export async function deploy(
   if (built !== undefined) await buildLambdas(built);
   const folderOf = options.folderOf ?? ((name: FunctionBundle['name']) => join(built!, name));
   const issuer = await startTokenIssuer();
-  await fillTables(surroundings);
+  const kid = await fillTables(surroundings);
   const environment = {
     PUBLIC_URL,
     TOKEN_ISSUER: issuer.issuer,
@@ -80,6 +80,7 @@ export async function deploy(
     PROFILES_TABLE: surroundings.profilesTable,
     KEYS_TABLE: surroundings.keysTable,
     SIGNING_KEY_ID: surroundings.keyId,
+    SIGNING_KID: kid,
     DYNAMODB_ENDPOINT: surroundings.dynamodbEndpoint,
     KMS_ENDPOINT: surroundings.kmsEndpoint,
     RECEIPT_INSERT: surroundings.insert,
@@ -114,8 +115,8 @@ export async function deploy(
   return deployment;
 }
 
-/** Profiles of the demo clients, and the signing key's public part. */
-async function fillTables({ client, kmsEndpoint, keyId, ...names }: Surroundings): Promise<void> {
+/** Profiles of the demo clients, and the signing key's public part. @returns its kid */
+async function fillTables({ client, kmsEndpoint, keyId, ...names }: Surroundings): Promise<string> {
   const tables = {
     [names.profilesTable]: profilesTable.partitionKey,
     [names.keysTable]: keysTable.partitionKey,
@@ -135,9 +136,11 @@ async function fillTables({ client, kmsEndpoint, keyId, ...names }: Surroundings
   const kms = kmsClient({ endpoint: kmsEndpoint, region: 'eu-central-1', credentials: TEST_CREDENTIALS });
   const point = await kmsPublicKey(kms, keyId);
   kms.destroy();
+  const kid = thumbprint(point);
   const since = '2026-01-01T00:00:00.000Z';
-  const item = keyItem({ ...point, kid: thumbprint(point), status: 'active', since }, since);
+  const item = keyItem({ ...point, kid, status: 'active', since }, since);
   await client.send(new PutItemCommand({ TableName: names.keysTable, Item: item }));
+  return kid;
 }
 
 const TEST_CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' };
