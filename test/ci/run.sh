@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 parts=("$@")
 if [ ${#parts[@]} -eq 0 ]; then
   parts=()
-  for script in test/ci/*/run.sh test/browser/run.sh cdk/test.sh; do
+  for script in test/ci/*/run.sh test/ci/contract/schemathesis/run.sh test/browser/run.sh; do
     [ -f "$script" ] && parts+=("$script")
   done
 else
