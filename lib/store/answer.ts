@@ -43,9 +43,14 @@ function outOfReach(error: unknown): boolean {
 export async function answer<Output>(
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Output>,
 ): Promise<Output> {
+  // Not AbortSignal.timeout: its timer, and all that listens to it, would outlive every answer by seconds.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await call({ abortSignal: AbortSignal.timeout(PATIENCE) });
+    return await call({ abortSignal: patience.signal });
   } catch (error) {
     throw outOfReach(error) ? new StoreUnavailable(error) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
