@@ -220,9 +220,6 @@ export function testBundleBehaviour(
         '/verify',
         '/regulator',
       ];
-      const verify = await (await local.app.request('/verify')).text();
-      pages.push(...[...verify.matchAll(/(?:src|href)="(\/site\/[^"]+)"/g)].map(([, path]) => path!));
-      expect(pages.length).toBeGreaterThan(9);
       const rulesets = ['/v1/rulesets', ...ids.map(({ id }) => `/v1/rulesets/${id}`)];
       const paths = [
         ...rulesets.map((path) => ['rulesets', path] as const),
@@ -234,7 +231,7 @@ export function testBundleBehaviour(
           local.app.request(path),
         ]);
         expect([path, answer.status]).toEqual([path, 200]);
-        expect(await answer.text()).toBe(await expected.text());
+        expect(unhashed(await answer.text())).toBe(unhashed(await expected.text()));
         for (const header of [
           'Content-Type',
           'Content-Security-Policy',
@@ -242,6 +239,16 @@ export function testBundleBehaviour(
           'Access-Control-Allow-Origin',
         ])
           expect([path, header, answer.headers.get(header)]).toEqual([path, header, expected.headers.get(header)]);
+      }
+    });
+
+    it('has the scripts and styles that its pages name', async () => {
+      const page = await (await deployment.send('pages', { method: 'GET', path: '/verify' })).text();
+      const paths = [...page.matchAll(/(?:src|href)="(\/site\/[^"]+)"/g)].map(([, path]) => path!);
+      expect(paths.length).toBeGreaterThan(1);
+      for (const path of paths) {
+        const answer = await deployment.send('pages', { method: 'GET', path });
+        expect([path, answer.status]).toEqual([path, 200]);
       }
     });
 
@@ -286,6 +293,9 @@ export function testBundleBehaviour(
     });
   });
 }
+
+/** The hash in a script's name follows from where it was built, too. */
+const unhashed = (text: string) => text.replace(/-[A-Z0-9]{8}(?=\.js)/g, '');
 
 /** What the function wrote; a runtime may write lines of its own, which are no JSON. */
 function written({ output }: RunningFunction): Record<string, unknown>[] {
