@@ -1,7 +1,8 @@
 /** Settles a round once: settle, build, sign, insert if absent, answer with what is stored. */
 import type { Profile } from '../../lib/auth/caller.ts';
 import { type Fault, Problem } from '../../lib/problems/problem.ts';
-import { issue, type ToIssue } from '../../lib/receipts/issue.ts';
+import { sameContent } from '../../lib/receipts/content.ts';
+import { issue, payloadOf, type ToIssue } from '../../lib/receipts/issue.ts';
 import { newestRevision } from '../../lib/receipts/newest-revision.ts';
 import { annulledSettlement } from '../../lib/receipts/payload.ts';
 import { actById, parseInstant, type RoundRequest, settleRound } from '../../lib/rules/index.ts';
@@ -33,12 +34,15 @@ export async function settleOnce(deps: SettleDeps, operator: Profile, body: Sett
     const faults: Fault[] = settled.ok ? serviceFaults : [...serviceFaults, ...settled.refusals];
     throw new Problem('round-not-possible', { faults });
   }
+  const { request, settlement, houseRulesAreDefault } = settled.value;
   const receipt = await issue(deps.issuer, {
     operator,
     revision: (corrected?.revision ?? 0) + 1,
-    ...(body.corrects === undefined ? {} : { corrects: body.corrects }),
-    ...(body.reason === undefined ? {} : { reason: body.reason }),
-    ...settled.value,
+    corrects: body.corrects,
+    reason: body.reason,
+    request,
+    settlement,
+    houseRulesAreDefault,
     issuedAt: new Date(now).toISOString(),
   });
   if ((await deps.store.insert(receipt)) === 'stored') return { receipt, replayed: false };
@@ -49,7 +53,7 @@ export async function settleOnce(deps: SettleDeps, operator: Profile, body: Sett
 async function standing(deps: SettleDeps, receipt: StoredReceipt): Promise<SettledOnce> {
   const stored = await deps.store.get(receipt.id);
   if (stored === undefined) throw new StoreUnavailable(new Error('exists, but cannot be read'));
-  if (stored.fingerprint === receipt.fingerprint) {
+  if (sameContent(payloadOf(stored), payloadOf(receipt))) {
     // An insert whose answer was lost and that was tried again finds itself: that is no replay.
     const own = Buffer.compare(stored.signature, receipt.signature) === 0;
     return { receipt: stored, replayed: !own };

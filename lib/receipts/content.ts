@@ -1,20 +1,25 @@
 /**
- * What "the same content" means: two requests are one when they agree after validation. The text hashed leaves out what
- * equals its default, so that a later version, with more readings and options, gives an old request the same fingerprint.
+ * What "the same content" means: two requests are one when they agree after validation. What equals its default counts as
+ * left out, so that a later version, with more readings and options, finds an old request the same.
+ *
+ * It is told from the signed payloads themselves, and only when two receipts meet under one id: nothing is stored that
+ * could disagree with them.
  */
 import { actById } from '../rules/index.ts';
 import { canonical } from './canonical.ts';
+import type { ReceiptPayload } from './payload.ts';
 
-/** The canonical text whose SHA-256 is the fingerprint of a completed request. */
-export function contentText(
-  request: Readonly<Record<string, unknown>>,
-  correction: Readonly<Record<string, unknown>>,
-): string {
-  // `false` is what every flag of a request is by default.
-  return canonical({ ...request, houseRules: declared(request), ...correction }, isFalse);
+/** Whether two receipts were asked for by the same request. */
+export function sameContent(one: ReceiptPayload, other: ReceiptPayload): boolean {
+  return content(one) === content(other);
 }
 
-const isFalse = (value: unknown): boolean => value === false;
+function content({ request, corrects, reason }: ReceiptPayload): string {
+  return canonical({ ...request, houseRules: declared(request), corrects, reason }, isLeftOut);
+}
+
+/** `false` is what every flag of a request is by default. */
+const isLeftOut = (value: unknown): boolean => value === false || value === undefined;
 
 function declared(request: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const houseRules = (request.houseRules ?? {}) as Record<string, unknown>;

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { ACTS, type Act } from '../rules/index.ts';
 import { canonical } from './canonical.ts';
-import { contentText } from './content.ts';
 import { type RoundKey, receiptIdOf, roundKeyBytes } from './receipt-id.ts';
 import { decidingData } from './ruleset-data.ts';
 
@@ -13,14 +12,6 @@ export function sha256(text: string): string {
 
 export function receiptId(key: RoundKey): string {
   return receiptIdOf(createHash('sha256').update(roundKeyBytes(key)).digest());
-}
-
-/** Equal for requests of the same content, in every version of the software. */
-export function fingerprint(
-  request: Readonly<Record<string, unknown>>,
-  correction: Readonly<Record<string, unknown>> = {},
-): string {
-  return createHash('sha256').update(contentText(request, correction), 'utf8').digest('hex');
 }
 
 const houseRulesDigests = new Map<string, string>();

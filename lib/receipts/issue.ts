@@ -5,8 +5,8 @@ import { actById } from '../rules/index.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { StoredReceipt } from '../store/store.ts';
 import { canonical } from './canonical.ts';
-import { fingerprint, houseRulesDigest, receiptId, rulesetDigest } from './digests.ts';
-import { compactJws, protectedHeader } from './jws.ts';
+import { houseRulesDigest, receiptId, rulesetDigest } from './digests.ts';
+import { protectedHeader } from './jws.ts';
 import { type AnnulledSettlement, ENGINE, type ReceiptPayload } from './payload.ts';
 
 export interface Issuer {
@@ -20,8 +20,8 @@ export interface Issuer {
 export interface ToIssue {
   readonly operator: Profile;
   readonly revision: number;
-  readonly corrects?: string;
-  readonly reason?: string;
+  readonly corrects?: string | undefined;
+  readonly reason?: string | undefined;
   readonly request: Readonly<Record<string, unknown>>;
   readonly settlement: Settlement | AnnulledSettlement;
   readonly houseRulesAreDefault: boolean;
@@ -76,22 +76,27 @@ export async function issue(issuer: Issuer, what: ToIssue): Promise<StoredReceip
     header,
     payload: bytes,
     signature,
-    fingerprint: fingerprint(request, correction),
   };
 }
 
 /** The compact JWS of a stored receipt: its very bytes. */
 export function jwsOf(receipt: Pick<StoredReceipt, 'header' | 'payload' | 'signature'>): string {
-  return compactJws(receipt.header, Buffer.from(receipt.payload).toString('base64url'), receipt.signature);
+  const [payload, signature] = [receipt.payload, receipt.signature].map((bytes) => buffer(bytes).toString('base64url'));
+  return `${receipt.header}.${payload}.${signature}`;
 }
 
 /**
  * The settlement as it stands in the signed bytes. Members are in the order of their names, so that `settlement` is the
  * last but one, before `v`; and no member inside it or after it has that name.
  */
-export function settlementText(receipt: Pick<StoredReceipt, 'payload'>): string {
-  const text = Buffer.from(receipt.payload).toString('utf8');
-  return text.slice(text.lastIndexOf(SETTLEMENT) + SETTLEMENT.length, text.lastIndexOf(VERSION));
+export function settlementBytes(receipt: Pick<StoredReceipt, 'payload'>): Buffer {
+  const bytes = buffer(receipt.payload);
+  return bytes.subarray(bytes.lastIndexOf(SETTLEMENT) + SETTLEMENT.length, bytes.lastIndexOf(VERSION));
+}
+
+/** The same bytes, not copied. */
+function buffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 const SETTLEMENT = '"settlement":';
@@ -99,7 +104,7 @@ const VERSION = ',"v":';
 
 /** What the payload of a stored receipt says. */
 export function payloadOf(receipt: Pick<StoredReceipt, 'payload'>): ReceiptPayload {
-  return JSON.parse(Buffer.from(receipt.payload).toString('utf8')) as ReceiptPayload;
+  return JSON.parse(buffer(receipt.payload).toString('utf8')) as ReceiptPayload;
 }
 
 const headers = new Map<string, string>();

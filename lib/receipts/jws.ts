@@ -12,8 +12,3 @@ const encoder = new TextEncoder();
 export function protectedHeader(kid: string): string {
   return toBase64url(encoder.encode(canonical({ alg: ALGORITHM, kid, typ: RECEIPT_TYPE })));
 }
-
-/** header.payload.signature */
-export function compactJws(header: string, payload: string, signature: Uint8Array): string {
-  return `${header}.${payload}.${toBase64url(signature)}`;
-}

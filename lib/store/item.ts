@@ -34,7 +34,6 @@ export const attributesWithoutPayload = [
   'kid',
   'header',
   'sig',
-  'fp',
 ] as const;
 
 /** The key of a receipt's item. */
@@ -48,19 +47,19 @@ export function sortKeyAt(issuedAt: string, id: string): string {
 }
 
 const ISSUED_AT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /**
  * The item that holds a receipt. Players are in the payload only.
  * @throws ReceiptTooLarge when it would exceed 400 KB
- * @throws RangeError for a receipt that would sort or compare wrongly (a fault of the caller)
+ * @throws RangeError for a receipt that would sort wrongly (a fault of the caller)
  */
 export async function toItem(receipt: StoredReceipt): Promise<Item> {
   if (!ISSUED_AT.test(receipt.issuedAt)) throw new RangeError('issuedAt is UTC with milliseconds');
-  if (!FINGERPRINT.test(receipt.fingerprint)) throw new RangeError('fingerprint is SHA-256 in lower-case hex');
   const day = utcDay(receipt.playedAt);
+  // One literal: an object that begins as a copy of another is built ten times as slowly.
   const item: Item = {
-    ...itemKey(receipt.id),
+    [receiptsTable.partitionKey]: text(receipt.id),
+    [receiptsTable.sortKey]: text(receiptsTable.sortValue),
     opDay: text(operatorDay(receipt.operator, day)),
     day: text(dayShard(day, receipt.id)),
     at: text(sortKeyAt(receipt.issuedAt, receipt.id)),
@@ -82,7 +81,6 @@ export async function toItem(receipt: StoredReceipt): Promise<Item> {
     kid: text(receipt.kid),
     header: text(receipt.header),
     sig: binary(receipt.signature),
-    fp: binary(Buffer.from(receipt.fingerprint, 'hex')),
     payload: binary(await compressed(receipt.payload)),
   };
   const bytes = itemSize(item);
@@ -124,7 +122,6 @@ function withoutPayload(item: Item): Omit<StoredReceipt, 'payload'> {
     kid: string('kid'),
     header: string('header'),
     signature: required(item, 'sig', 'B'),
-    fingerprint: Buffer.from(required(item, 'fp', 'B')).toString('hex'),
   };
 }
 

@@ -34,8 +34,6 @@ export interface StoredReceipt {
   readonly payload: Uint8Array;
   /** 64 bytes, r || s. */
   readonly signature: Uint8Array;
-  /** SHA-256 of the request's content, hex: equal means the same request. */
-  readonly fingerprint: string;
 }
 
 /** A listed receipt: all of it but the signed bytes, unless they were asked for. */

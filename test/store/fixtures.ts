@@ -47,7 +47,6 @@ export function receiptOf(given: Given): StoredReceipt {
       'eyJhbGciOiJFUzI1NiIsImtpZCI6IlR5ZldWRkNrdDRXTE9xUUcyalpXZlZaeVFtSmNTWWgyY1lKUTNaSlE1ekUiLCJ0eXAiOiJzZXR0bGVtZW50LXJlY2VpcHQrandzIn0',
     payload,
     signature: createHash('sha512').update(payload).digest(),
-    fingerprint: hash(`${given.operator}|${table}|${given.round}`),
     ...given,
   };
 }

@@ -38,8 +38,8 @@ describe('an item', () => {
 
   it('of another kind is not taken for a receipt', async () => {
     const item = await toItem(receiptOf({ operator: 'op-1', round: 'r' }));
-    const { fp, ...incomplete } = item;
-    await expect(fromItem(incomplete)).rejects.toThrow('a receipt item lacks its fp');
+    const { sig, ...incomplete } = item;
+    await expect(fromItem(incomplete)).rejects.toThrow('a receipt item lacks its sig');
   });
 
   it('whose payload is damaged fails to open', async () => {

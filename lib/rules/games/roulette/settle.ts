@@ -55,31 +55,14 @@ export function roulette(ruleset: string, act: RouletteOfAct): Game {
     const wins = PAYOUTS[houseRules.payout as string]!;
     const lines = spin.bets.map((bet): Line => {
       const stake = bet.stake as Amount;
-      const line = (
-        result: Line['result'],
-        reason: string,
-        winnings: Amount,
-        returned: Amount,
-        provisions: readonly string[],
-      ): Line => ({
-        id: bet.id,
-        player: bet.player,
-        on: bet.type,
-        stake,
-        result,
-        reason,
-        winnings,
-        returned,
-        provisions,
-      });
-      if (pocket === undefined) return line('void', 'ball-out', zero, stake, ballOutCited);
-      if (isLate(bet, closed)) return line('void', 'late', zero, stake, closingCited);
+      if (pocket === undefined) return line(bet, 'void', 'ball-out', zero, stake, ballOutCited);
+      if (isLate(bet, closed)) return line(bet, 'void', 'late', zero, stake, closingCited);
       if (hits(bet, pocket)) {
         const winnings = times(stake, wins(rules.bets[bet.type]));
-        return line('win', 'number-hit', winnings, plus(stake, winnings), rowOf[bet.type]);
+        return line(bet, 'win', 'number-hit', winnings, plus(stake, winnings), rowOf[bet.type]);
       }
-      if (pocket === 0 && takenByZero.has(bet.type)) return line('lose', 'zero', zero, zero, zeroCited);
-      return line('lose', 'number-missed', zero, zero, rowOf[bet.type]);
+      if (pocket === 0 && takenByZero.has(bet.type)) return line(bet, 'lose', 'zero', zero, zero, zeroCited);
+      return line(bet, 'lose', 'number-missed', zero, zero, rowOf[bet.type]);
     });
     return {
       ok: true,
@@ -121,6 +104,17 @@ export function roulette(ruleset: string, act: RouletteOfAct): Game {
   }
 
   return { id: 'roulette', text: act, rules, settle };
+}
+
+function line(
+  { id, player, type, stake }: BetFacts,
+  result: Line['result'],
+  reason: string,
+  winnings: Amount,
+  returned: Amount,
+  provisions: readonly string[],
+): Line {
+  return { id, player, on: type, stake: stake as Amount, result, reason, winnings, returned, provisions };
 }
 
 function hits(bet: BetFacts, pocket: Pocket): boolean {
