@@ -5,9 +5,7 @@ import { SignerUnavailable } from '../../lib/signing/signer.ts';
 import { ReceiptTooLarge, StoreUnavailable } from '../../lib/store/store.ts';
 import type { Env, RequestContext } from './context.ts';
 import type { EdgeDeps } from './deps.ts';
-import { accessLog } from './middleware/access-log.ts';
-import { requestId } from './middleware/request-id.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { everyRequest } from './middleware/every-request.ts';
 
 export type App = Hono<Env>;
 export type AddRoute = (app: App) => void;
@@ -17,9 +15,7 @@ const RETRY_AFTER_SECONDS = '2';
 /** @param routes each adds one operation (functions/http/routes) */
 export function createApp(deps: EdgeDeps, routes: readonly AddRoute[]): App {
   const app: App = new Hono<Env>();
-  app.use(requestId);
-  app.use(accessLog(deps));
-  app.use(securityHeaders);
+  app.use(everyRequest(deps));
   for (const addRoute of routes) addRoute(app);
   app.notFound((c) => answer(c, deps, otherMethods(app, c.req.path)));
   app.onError((error, c) => answer(c, deps, problemOf(error, c)));

@@ -26,26 +26,47 @@ export function canonical(value: unknown, leftOut: LeftOut = nothing): string {
 }
 
 function array(items: readonly unknown[], leftOut: LeftOut): string {
-  let text = '';
-  for (const item of items) text += `${text === '' ? '' : ','}${canonical(item, leftOut)}`;
-  return `[${text}]`;
+  let text = '[';
+  for (const item of items) text += (text === '[' ? '' : ',') + canonical(item, leftOut);
+  return `${text}]`;
 }
 
 function object(value: Record<string, unknown>, leftOut: LeftOut): string {
-  let text = '';
+  let text = '{';
   for (const name of sortedNames(value)) {
     const member = value[name];
     if (leftOut(member)) continue;
-    text += `${text === '' ? '' : ','}${string(name)}:${canonical(member, leftOut)}`;
+    text += (text === '{' ? '' : ',') + label(name) + canonical(member, leftOut);
   }
-  return `{${text}}`;
+  return `${text}}`;
 }
 
-/** Default sort compares UTF-16 code units, as RFC 8785, 3.2.3 asks; what is in order already need not be sorted. */
+const FEW = 24;
+
+/** The order of UTF-16 code units, as RFC 8785, 3.2.3 asks; few names, mostly in order already, are put in order in place. */
 function sortedNames(value: object): string[] {
   const names = Object.keys(value);
-  for (let i = 1; i < names.length; i++) if (names[i - 1]! > names[i]!) return names.sort();
+  if (names.length > FEW) return names.sort();
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i]!;
+    let at = i;
+    for (; at > 0 && names[at - 1]! > name; at--) names[at] = names[at - 1]!;
+    names[at] = name;
+  }
   return names;
+}
+
+/** A receipt has some forty names, each many times over. */
+const labels = new Map<string, string>();
+const MOST_LABELS = 500;
+const LONGEST_LABEL = 64;
+
+function label(name: string): string {
+  const known = labels.get(name);
+  if (known !== undefined) return known;
+  const text = `${string(name)}:`;
+  if (labels.size < MOST_LABELS && name.length <= LONGEST_LABEL) labels.set(name, text);
+  return text;
 }
 
 const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;

@@ -13,19 +13,20 @@ export const RECEIPT_ID = /^rcpt_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+const encoder = new TextEncoder();
+
 /** What is hashed: env, operator, table, round and revision in decimal, each as UTF-8 behind a 4-byte big-endian length. */
 export function roundKeyBytes({ env, operator, table, round, revision }: RoundKey): Uint8Array {
-  const encoder = new TextEncoder();
-  const parts = [env, operator, table, round, String(revision)].map((part) => encoder.encode(part));
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
-  const view = new DataView(bytes.buffer);
+  const parts = [env, operator, table, round, String(revision)];
+  // A UTF-16 unit is three bytes of UTF-8 at most.
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + 3 * part.length, 0));
   let at = 0;
   for (const part of parts) {
-    view.setUint32(at, part.length);
-    bytes.set(part, at + 4);
-    at += 4 + part.length;
+    const { written } = encoder.encodeInto(part, bytes.subarray(at + 4));
+    for (let i = 0; i < 4; i++) bytes[at + i] = written >>> (24 - 8 * i);
+    at += 4 + written;
   }
-  return bytes;
+  return bytes.subarray(0, at);
 }
 
 /** The id that a SHA-256 digest of roundKeyBytes gives: its first 130 bits in Crockford base32. */

@@ -1,7 +1,5 @@
+import { patience } from './patience.ts';
 import { StoreUnavailable } from './store.ts';
-
-/** All attempts of one call together, in milliseconds: a settlement waits no longer before it is told 503. */
-const PATIENCE = 5000;
 
 /** Refusals that end by themselves: throttling, and writes of other replicas. All are answered with status 400. */
 const PASSING = new Set([
@@ -43,14 +41,9 @@ function outOfReach(error: unknown): boolean {
 export async function answer<Output>(
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Output>,
 ): Promise<Output> {
-  // Not AbortSignal.timeout: its timer, and all that listens to it, would outlive every answer by seconds.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await call({ abortSignal: patience.signal });
+    return await call({ abortSignal: patience() });
   } catch (error) {
     throw outOfReach(error) ? new StoreUnavailable(error) : error;
-  } finally {
-    clearTimeout(timer);
   }
 }

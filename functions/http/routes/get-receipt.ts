@@ -4,6 +4,7 @@ import { newestRevision } from '../../../lib/receipts/newest-revision.ts';
 import { RECEIPT_ID } from '../../../lib/receipts/receipt-id.ts';
 import type { StoredReceipt } from '../../../lib/store/store.ts';
 import { preferred } from '../accept.ts';
+import { completeAnswer } from '../answer.ts';
 import type { App } from '../app.ts';
 import type { RequestContext } from '../context.ts';
 import type { ReceiptsDeps } from '../deps.ts';
@@ -19,10 +20,11 @@ export const getReceipt = (deps: ReceiptsDeps) => (app: App) =>
     onlyParameters(c, []);
     const type = preferred(c.req.header('Accept'), ['application/json', 'application/jose']);
     const receipt = await readableReceipt(c, deps, c.req.param('id'));
-    if (type === 'application/jose') return c.body(jwsOf(receipt), 200, { 'Content-Type': 'application/jose' });
+    if (type === 'application/jose')
+      return completeAnswer(c, jwsOf(receipt), 200, { 'Content-Type': 'application/jose' });
     const newest = await newestRevision(deps.store, deps.env, receipt);
     const correctedBy = newest === receipt.id ? {} : { correctedBy: newest };
-    return c.body(receiptAnswer(receipt, { operator: receipt.operator, ...correctedBy }), 200, JSON_TYPE);
+    return completeAnswer(c, receiptAnswer(receipt, { operator: receipt.operator, ...correctedBy }), 200, JSON_TYPE);
   });
 
 /** The receipt, if it is this caller's to read; what is another's and what does not exist are the same 404. */

@@ -1,6 +1,7 @@
 /** settleSpin and settleHand: parse, settle once, respond. They differ by the contract's shape alone. */
 import type { Validator } from '../../../lib/contract/shape.ts';
 import { Problem } from '../../../lib/problems/problem.ts';
+import { completeAnswer } from '../answer.ts';
 import type { App } from '../app.ts';
 import { jsonBody } from '../body.ts';
 import type { SettleDeps } from '../deps.ts';
@@ -24,6 +25,7 @@ export const settle =
       log.receiptId = receipt.id;
       log.replayed = replayed;
       const answer = receiptAnswer(receipt);
-      if (replayed) return c.body(answer, 200, { ...JSON_TYPE, 'Idempotency-Replayed': 'true' });
-      return c.body(answer, 201, { ...JSON_TYPE, Location: `${deps.publicUrl}/v1/receipts/${receipt.id}` });
+      if (replayed) return completeAnswer(c, answer, 200, { ...JSON_TYPE, 'Idempotency-Replayed': 'true' });
+      const location = `${deps.publicUrl}/v1/receipts/${receipt.id}`;
+      return completeAnswer(c, answer, 201, { ...JSON_TYPE, Location: location });
     });
