@@ -21,7 +21,8 @@ app.post('/settle', async (c) => {
   const id = randomUUID();
   const now = new Date().toISOString();
   // As much as a receipt says: the request and a settlement of about its size, three times over.
-  const payload = Buffer.from(JSON.stringify({ id, request: body, settlement: [body, body, body] }));
+  const settlement = [body, body, body];
+  const payload = Buffer.from(JSON.stringify({ id, request: body, settlement }));
   const input = `${header}.${payload.toString('base64url')}`;
   const signature = sign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   await client.send(
@@ -50,14 +51,13 @@ app.post('/settle', async (c) => {
         kid: { S: kid },
         header: { S: header },
         sig: { B: signature },
-        fp: { B: signature.subarray(0, 32) },
         payload: { B: payload.subarray(0, STORED_BYTES) },
       },
       ConditionExpression: 'attribute_not_exists(#pk)',
       ExpressionAttributeNames: { '#pk': 'pk' },
     }),
   );
-  return c.json({ jws: `${input}.${signature.toString('base64url')}`, settlement: body }, 201);
+  return c.json({ jws: `${input}.${signature.toString('base64url')}`, settlement }, 201);
 });
 
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>

@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROUNDS = Number(process.argv[2] ?? 9);
+const ROUNDS = Number(process.argv[2] ?? 15);
 const PER_ROUND = Number(process.argv[3] ?? 300);
 const root = new URL('../', import.meta.url).pathname;
 const folders: string[] = [];
