@@ -4,13 +4,13 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import ts from 'typescript';
 import { parse } from 'yaml';
 import { ISSUER } from '../functions/lambda/built-site.ts';
 import { buildSite } from './build-site.ts';
+import { besideItsFiles, environmentOnly, SPECIAL, slim, withoutWords } from './lambda-plugins.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -60,6 +60,7 @@ export async function buildOne(
   bundle: FunctionBundle,
   folder: string,
   entry = join(root, 'functions', `${bundle.name}.ts`),
+  plugins: readonly Plugin[] = [environmentOnly, slim, ...(SPECIAL[bundle.name] ?? [])],
 ): Promise<Built> {
   const file = join(folder, 'index.mjs');
   const { metafile } = await build({
@@ -79,111 +80,12 @@ export async function buildOne(
     legalComments: 'none',
     metafile: true,
     inject: [join(root, 'functions/lambda/light-fetch.ts')],
-    plugins: [slim, ...(SPECIAL[bundle.name] ?? [])],
+    plugins: [...plugins],
     ...(bundle.name === 'pages' ? besideItsFiles : {}),
   });
   if (bundle.name === 'pages') await copyPages(folder);
   return { ...bundle, file, bytes: statSync(file).size, ...partsOf(metafile) };
 }
-
-/** What the libraries bring and no function needs. */
-const slim: Plugin = {
-  name: 'slim',
-  setup({ onResolve, onLoad, resolve }) {
-    // The chain of credential providers finds nothing on Lambda that the environment does not have.
-    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
-      path: join(root, 'lib/store/environment-credentials.ts'),
-    }));
-    // Neither DynamoDB's nor KMS's operations that are called stream events; the SDK loads this when one does.
-    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, () => ({ path: 'event-streams', namespace: 'none' }));
-    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export {}' }));
-    // Of its package.json a client reads the version.
-    onLoad({ filter: /@aws-sdk\/client-[^/]+\/package\.json$/ }, ({ path }) => {
-      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
-      return { contents: JSON.stringify({ version }), loader: 'json' };
-    });
-    // Hono's router for few routes: no tables to build before the first answer.
-    onResolve({ filter: /^hono$/ }, ({ resolveDir, kind }) => resolve('hono/tiny', { resolveDir, kind }));
-  },
-};
-
-/** The rulesets are read, nothing is settled: the words of the games' refusals have no occasion. */
-const withoutRefusals: Plugin = {
-  name: 'without-refusals',
-  setup({ onLoad }) {
-    onLoad({ filter: /lib\/problems\/(blackjack|poker|rank|roulette)\.ts$/ }, ({ path }) => ({
-      contents: `export const ${basename(path, '.ts')}Problems = {};`,
-    }));
-  },
-};
-
-/** The pages read files: beside the bundle these lie as in the source tree, and each module finds them from its place. */
-const besideItsFiles = {
-  banner: {
-    js: [
-      `import { createRequire as __createRequire } from 'node:module';`,
-      `const require = __createRequire(import.meta.url);`,
-      `const __at = (path) => new URL(path, import.meta.url).href;`,
-    ].join(''),
-  },
-};
-
-const inItsPlace: Plugin = {
-  name: 'in-its-place',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/functions\/http\/.*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        'import.meta.url',
-        `__at(${JSON.stringify(relative(root, path))})`,
-      ),
-      loader: 'ts',
-    }));
-  },
-};
-
-/**
- * What settles names provisions and choices by their ids; the sentences about them, in two languages, are 60 KB that it
- * never says. They are the texts with a space in the acts' words, and no part of a ruleset's digest.
- */
-const withoutWords: Plugin = {
-  name: 'without-words',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/lib\/rules\/acts\/(words\/[^/]+|[^/]+\/act)\.ts$/ }, ({ path }) => ({
-      contents: ts.transpileModule(readFileSync(path, 'utf8'), {
-        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-        transformers: { before: [emptied] },
-      }).outputText,
-    }));
-  },
-};
-
-const emptied: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isStringLiteralLike(node) && node.text.includes(' ')
-      ? context.factory.createStringLiteral('')
-      : ts.visitEachChild(node, visit, context);
-  return ts.visitEachChild(file, visit, context);
-};
-
-/** The contract is read as YAML when the function is built: reading it with each start takes half a second. */
-const contractAsJson: Plugin = {
-  name: 'contract-as-json',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^yaml$/ }, () => ({ path: 'contract', namespace: 'contract' }));
-    onLoad({ filter: /.*/, namespace: 'contract' }, () => ({
-      contents: `import { readFileSync } from 'node:fs';
-        export const parse = () => JSON.parse(readFileSync(new URL(__at('openapi.json')), 'utf8'));`,
-      resolveDir: root,
-    }));
-  },
-};
-
-const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = {
-  pages: [inItsPlace, contractAsJson],
-  rulesets: [withoutRefusals],
-  'settle-hand': [withoutWords],
-  'settle-spin': [withoutWords],
-};
 
 const SWAGGER_FILES = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'];
 

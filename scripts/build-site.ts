@@ -24,6 +24,8 @@ const HTML = 'text/html; charset=utf-8';
 export async function buildSite(issuer = ''): Promise<SiteFiles> {
   const built = await build({
     entryPoints: PAGES.map((page) => ({ in: at(`${page}/main.ts`), out: page })),
+    // The names of the parts change with their paths, which must not be those of wherever this was called.
+    absWorkingDir: at('.'),
     outdir: at('dist'),
     write: false,
     bundle: true,

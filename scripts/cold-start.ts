@@ -1,6 +1,8 @@
 /**
  * Measures how functions start: size of the bundle, time from the start of the process until it asks for an event, and
- * until the first answer, beside an empty function and one that only puts an item, all in one run, taking turns.
+ * until the first answer, beside an empty function, one that only loads the SDK's client and puts an item (bundled as ours
+ * are, with the credential chain reduced to Lambda's environment), and one that does so with the service's own leaner client;
+ * all in one run, taking turns.
  *
  *   npx tsx scripts/cold-start.ts [--runs 7] [--check]
  *
@@ -22,6 +24,7 @@ import { gatewayEvent } from '../test/functions/support/gateway.ts';
 import { ownBootstrap, type RuntimeClient, startFunction } from '../test/functions/support/runtime-api.ts';
 import { buildLambdas, buildOne } from './build-lambdas.ts';
 import { firstRequest } from './cold-start/requests.ts';
+import { environmentOnly } from './lambda-plugins.ts';
 
 export interface Start {
   readonly name: string;
@@ -33,7 +36,7 @@ export interface Start {
   readonly processor: number;
 }
 
-const BESIDE = ['empty', 'one-put'] as const;
+const BESIDE = ['empty', 'one-put', 'lean-put'] as const;
 const MEASURED = ['rank-hand', 'rulesets', 'settle-spin', 'settle-hand', 'receipts', 'keys', 'pages'] as const;
 
 export interface Target {
@@ -57,7 +60,8 @@ export async function coldStarts(
   await buildLambdas(folder);
   for (const name of BESIDE) {
     const entry = fileURLToPath(new URL(`cold-start/${name}.ts`, import.meta.url));
-    await buildOne({ name, budget: Number.POSITIVE_INFINITY, sdk: true }, join(folder, name), entry);
+    const plugins = name === 'one-put' ? [environmentOnly] : undefined;
+    await buildOne({ name, budget: Number.POSITIVE_INFINITY, sdk: true }, join(folder, name), entry, plugins);
   }
   const deployment = await deploy(await surroundings(), { folderOf: (name) => join(folder, name) });
   const times = new Map<string, Record<'init' | 'first' | 'processor', number[]>>();
@@ -83,7 +87,7 @@ export async function coldStarts(
 
 async function start(name: string, folder: string, deployment: Deployment, client: RuntimeClient) {
   const event = gatewayEvent('1.0', await firstRequest(name, deployment));
-  const environment = { ...deployment.environment, AWS_ACCESS_KEY_ID: name === 'one-put' ? 'administrator' : name };
+  const environment = { ...deployment.environment, AWS_ACCESS_KEY_ID: name.endsWith('-put') ? 'administrator' : name };
   const running = await startFunction(join(folder, name), environment, client);
   const init = await running.initialised;
   const { statusCode, body } = (await running.invoke(event)) as { statusCode: number; body: string };

@@ -8,6 +8,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { compactValidator } from './compact-validator.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('lib/contract/generated/', root);
@@ -61,7 +62,7 @@ async function validator(schemas: Record<string, Schema>, name: string): Promise
     code: { source: true, esm: true, lines: false },
   });
   const $defs = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, deciding(schema, schemas)]));
-  const code = standaloneCode(ajv, ajv.compile({ $ref: `#/$defs/${name}`, $defs }));
+  const code = compactValidator(standaloneCode(ajv, ajv.compile({ $ref: `#/$defs/${name}`, $defs })));
   const bundled = await build({
     stdin: { contents: code, resolveDir: new URL('.', root).pathname },
     bundle: true,

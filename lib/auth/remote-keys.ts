@@ -1,4 +1,6 @@
 /** A token issuer's published keys (RFC 7517), read over HTTP and remembered. */
+import { get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 /** The key set cannot be read: whether a token is good is not known. */
@@ -60,11 +62,10 @@ export function remoteKeys(url: string, clock: () => number): RemoteKeys {
 }
 
 /** By node:http, which the store's client has loaded anyway: `fetch` costs a starting function 25 ms more. */
-async function readJson(url: string): Promise<unknown> {
-  const { get } = await (url.startsWith('https:') ? import('node:https') : import('node:http'));
+function readJson(url: string): Promise<unknown> {
+  const get = url.startsWith('https:') ? httpsGet : httpGet;
   return new Promise((resolve, reject) => {
-    const options = { signal: AbortSignal.timeout(PATIENCE_MS), headers: { Accept: 'application/json' } };
-    get(url, options, (response) => {
+    const asked = get(url, { headers: { Accept: 'application/json' } }, (response) => {
       const chunks: Buffer[] = [];
       let length = 0;
       response.on('error', reject);
@@ -81,6 +82,9 @@ async function readJson(url: string): Promise<unknown> {
           reject(error);
         }
       });
-    }).on('error', reject);
+    });
+    const patience = setTimeout(() => asked.destroy(new Error('no answer in time')), PATIENCE_MS);
+    asked.on('error', reject);
+    asked.on('close', () => clearTimeout(patience));
   });
 }

@@ -20,7 +20,6 @@ const DEEPEST = 32;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const PLAIN_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const [TAB, NEW_LINE, RETURN, SPACE, QUOTE, BACKSLASH, FIRST_SURROGATE] = [9, 10, 13, 32, 34, 92, 0xd800];
-const LONE_SURROGATE = /\p{Surrogate}/u;
 const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 class Stop {
@@ -87,7 +86,7 @@ class Reader {
       const name = this.string();
       if (name.length > LONGEST_NAME) throw new Stop('name-too-long', this.at);
       this.path.push(name);
-      if (this.unusual && LONE_SURROGATE.test(name)) this.fault('lone-surrogate');
+      if (this.unusual && !name.isWellFormed()) this.fault('lone-surrogate');
       if (Object.hasOwn(object, name)) this.fault('duplicate-member');
       this.space();
       if (!this.take(':')) this.stop();
@@ -132,7 +131,7 @@ class Reader {
 
   private checkedString(): string {
     const string = this.string();
-    if (this.unusual && LONE_SURROGATE.test(string)) this.fault('lone-surrogate');
+    if (this.unusual && !string.isWellFormed()) this.fault('lone-surrogate');
     return string;
   }
 

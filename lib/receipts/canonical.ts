@@ -73,7 +73,7 @@ const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
 
 function string(value: string): string {
   if (PLAIN.test(value)) return `"${value}"`;
-  if (/\p{Surrogate}/u.test(value)) throw new TypeError('lone surrogate');
+  if (!value.isWellFormed()) throw new TypeError('lone surrogate');
   // JSON.stringify escapes exactly as RFC 8785, 3.2.2.2 does.
   return JSON.stringify(value);
 }

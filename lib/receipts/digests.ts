@@ -1,9 +1,7 @@
 /** SHA-256 digests that receipts carry, by node:crypto; the verifier in a browser computes the same with WebCrypto. */
 import { createHash } from 'node:crypto';
-import { ACTS, type Act } from '../rules/index.ts';
 import { canonical } from './canonical.ts';
 import { type RoundKey, receiptIdOf, roundKeyBytes } from './receipt-id.ts';
-import { decidingData } from './ruleset-data.ts';
 
 /** `sha256:` and the hex digest of a text. */
 export function sha256(text: string): string {
@@ -27,17 +25,3 @@ export function houseRulesDigest(houseRules: Readonly<Record<string, unknown>>):
   }
   return digest;
 }
-
-const rulesetDigests = new Map<string, string>();
-
-/** The digest of an act's deciding data; computed once. */
-export function rulesetDigest(act: Act): string {
-  let digest = rulesetDigests.get(act.id);
-  if (digest === undefined) {
-    digest = sha256(canonical(decidingData(act)));
-    rulesetDigests.set(act.id, digest);
-  }
-  return digest;
-}
-
-export const rulesetDigestById = (id: string): string => rulesetDigest(ACTS.find((act) => act.id === id)!);

@@ -5,9 +5,10 @@ import { actById } from '../rules/index.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { StoredReceipt } from '../store/store.ts';
 import { canonical } from './canonical.ts';
-import { houseRulesDigest, receiptId, rulesetDigest } from './digests.ts';
+import { houseRulesDigest, receiptId } from './digests.ts';
 import { protectedHeader } from './jws.ts';
 import { type AnnulledSettlement, ENGINE, type ReceiptPayload } from './payload.ts';
+import { rulesetDigest } from './ruleset-digest.ts';
 
 export interface Issuer {
   /** The URL under which the keys are published. */

@@ -1,6 +1,6 @@
 /** An act as `/v1/rulesets` publishes it. */
 import { type Act, DEFAULT_RULESET, type Game, type NamedGame } from '../rules/index.ts';
-import { rulesetDigest } from './digests.ts';
+import { rulesetDigest } from './ruleset-digest.ts';
 
 /** One act in the list. */
 export function rulesetSummary(act: Act) {

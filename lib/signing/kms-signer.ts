@@ -1,11 +1,11 @@
 /** Signs with a KMS key of the kind ECC_NIST_P256, whose private part never leaves KMS. */
 import { createHash, createPublicKey } from 'node:crypto';
 import { GetPublicKeyCommand, type KMSClient, SignCommand } from '@aws-sdk/client-kms';
+import { patience } from '../store/patience.ts';
 import { rawSignature } from './ecdsa-der.ts';
 import { type Signer, SignerUnavailable } from './signer.ts';
 import { thumbprint } from './thumbprint.ts';
 
-const PATIENCE_MS = 5000;
 const ALGORITHM = 'ECDSA_SHA_256';
 
 export interface KmsSigner extends Signer {
@@ -67,7 +67,7 @@ export async function kmsPublicKey(
 /** Whatever KMS says instead of signing, nothing is signed: a key that is disabled is as far away as one in a dead region. */
 async function attempt<Value>(call: (options: { abortSignal: AbortSignal }) => Promise<Value>): Promise<Value> {
   try {
-    return await call({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
+    return await call({ abortSignal: patience() });
   } catch (error) {
     throw new SignerUnavailable(error);
   }

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 
-/** All attempts of one call together, in milliseconds: a settlement waits no longer before it is told 503. */
+/** All attempts of one call to the store or the signer together: a settlement waits no longer before it is told 503. */
 const PATIENCE_MS = 5000;
 /** Calls that begin within so many milliseconds share a signal, and so wait at most this much longer. */
-const SHARED_MS = 500;
+const SHARED_MS = 250;
 
 let shared: { readonly signal: AbortSignal; readonly until: number } | undefined;
 

@@ -1,4 +1,4 @@
-/** A function that loads DynamoDB's client and puts one item: what storing anything costs at least. */
+/** The same put by the service's own client, with every economy of its bundles: what of the difference is ours. */
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { storeClient } from '../../lib/store/client.ts';
 

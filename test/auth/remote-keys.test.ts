@@ -71,6 +71,18 @@ describe('a token issuer’s keys', () => {
     ).rejects.toThrow(KeysUnavailable);
   });
 
+  it('are out of reach when nobody answers, or an answer never ends, for three seconds', async () => {
+    const silent = createServer((request, response) => {
+      if (request.url === '/begun') response.writeHead(200).write('{"keys":[');
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const outOfReach = (path: string) => expect(remoteKeys(at + path, () => 0).load()).rejects.toThrow(KeysUnavailable);
+    await Promise.all([outOfReach('/silent'), outOfReach('/begun')]);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
   it('that are no key set are out of reach', async () => {
     for (const nonsense of ['text', { keys: 'none' }, { keys: ['x'.repeat(300_000)] }]) {
       published = nonsense;

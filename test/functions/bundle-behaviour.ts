@@ -173,6 +173,34 @@ export function testBundleBehaviour(
       }
     });
 
+    it('for a game that its function does not settle is refused in the words of the local server', async () => {
+      const { outcome: _outcome, bets: _bets, ...stated } = spin('other/game');
+      const boxes = [{ id: '1', player: 'P', stake: 100, hands: [{ cards: ['Th', '9d'] }] }];
+      const hand = { ...stated, game: 'blackjack', dealer: { cards: ['8s', 'Kd'] }, boxes };
+      const headers = await headersOf('demo-operator');
+      const deployed = async (name: string, body: unknown) =>
+        deployment.send(name, { method: 'POST', path: `/v1/${name}`, headers, body: JSON.stringify(body) });
+      const both = async (name: string, bodies: readonly unknown[]): Promise<Json[]> => {
+        const answers = [await deployed(name, bodies[0]), await local.post(`/v1/${name}`, bodies[1])];
+        return Promise.all(answers.map(async (one) => ({ status: one.status, ...((await one.json()) as Json) })));
+      };
+      const settled = await both('settle-hand', [hand, hand]);
+      const annul = settled.map(({ receipt }) => ({
+        ...stated,
+        corrects: receipt.id,
+        reason: 'mistyped',
+        annul: true,
+      }));
+      const seats = [{ id: '1', player: 'P', ante: 100, raise: 200, cards: ['2c', '5d', '9h', 'Js', 'Kc'] }];
+      const poker = { ...stated, game: 'poker', dealer: { cards: ['3c', '6d', '8h', 'Ts', 'Qc'] }, seats };
+      const refusals = [await both('settle-spin', annul), await both('settle-hand', [poker, poker])];
+      for (const [here, there] of refusals) expect([here!.status, here!.errors]).toEqual([422, there!.errors]);
+      expect(refusals.map(([here]) => here!.errors.map(({ code }: Json) => code))).toEqual([
+        ['correction-changes-game'],
+        ['game-not-in-ruleset'],
+      ]);
+    });
+
     it('is 503 with Retry-After when the signer is out of reach, and is counted', async () => {
       const running = await deployment.other('settle-spin', { KMS_ENDPOINT: 'http://127.0.0.1:9' });
       await expectUnavailable(running, 'SignerFailures');

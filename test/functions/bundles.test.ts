@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAULTS } from '../../lib/problems/catalogue.ts';
 import { type Built, buildLambdas, FUNCTION_BUNDLES } from '../../scripts/build-lambdas.ts';
 import { startFunction } from './support/runtime-api.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const root = new URL('../../', import.meta.url).pathname;
 const named = (name: string) => built.find((one) => one.name === name)!;
 
 describe('the bundles', () => {
@@ -33,6 +35,32 @@ describe('the bundles', () => {
     for (const { name, file, imports } of built) {
       expect([name, imports.filter((one) => !isBuiltin(one))]).toEqual([name, []]);
       expect(JSON.parse(readFileSync(`${file}.map`, 'utf8'))).toMatchObject({ version: 3 });
+    }
+  });
+});
+
+describe('the words that a bundle leaves out', () => {
+  const escaped = (text: string) =>
+    text.replaceAll(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+  it.each([
+    ['settle-spin', /games\/(blackjack|poker)\//],
+    ['settle-hand', /games\/roulette\//],
+    ['rank-hand', /games\/(blackjack|poker|roulette)\//],
+  ])('are of no refusal that the rules in %s can give', (name, leftOut) => {
+    const { file, inputs } = named(name);
+    const text = readFileSync(file, 'utf8');
+    const rules = inputs.filter((input) => /^lib\/rules\/(games|kernel|settle-round)/.test(input));
+    // Of a game that is left out a stub remains.
+    expect(rules.filter((input) => leftOut.test(input) && !input.endsWith('/settle.ts'))).toEqual([]);
+    const source = rules
+      .filter((input) => !leftOut.test(input))
+      .map((input) => readFileSync(join(root, input), 'utf8'))
+      .join('\n');
+    const codes = Object.entries(FAULTS).filter(([code]) => source.includes(`'${code}'`));
+    expect(codes.length).toBeGreaterThan(2);
+    for (const [code, { title }] of codes) {
+      expect([code, text.includes(title) || text.includes(escaped(title))]).toEqual([code, true]);
     }
   });
 });
