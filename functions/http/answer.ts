@@ -13,8 +13,6 @@ const UNLESS_STATED = {
 } as const;
 const USUAL = { ...FIXED, ...UNLESS_STATED };
 
-const complete = new WeakSet<Response>();
-
 /**
  * A whole answer, headers and all. Settling answers so: to build an answer and then open it for further headers costs
  * about as much as settling a spin and signing it.
@@ -26,13 +24,13 @@ export function completeAnswer(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const answer = new Response(body, { status, headers: { ...USUAL, 'Request-Id': c.get('requestId'), ...headers } });
-  complete.add(answer);
+  c.set('complete', answer);
   return answer;
 }
 
 /** Gives any other answer the same headers. */
 export function completeHeaders(c: RequestContext): void {
-  if (complete.has(c.res)) return;
+  if (c.get('complete') === c.res) return;
   const { headers } = c.res;
   headers.set('Request-Id', c.get('requestId'));
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);

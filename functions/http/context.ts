@@ -21,6 +21,8 @@ export interface Env {
   Variables: {
     requestId: string;
     log: LogFields;
+    /** The answer, where it was made with all its headers. */
+    complete: Response;
     caller: Caller;
     profile: Profile;
   };

@@ -96,6 +96,7 @@ function future(body: SettleBody, now: number): Fault[] {
 
 /** The facts that the engine settles; the correction stands beside them in the receipt. */
 function round(body: SettleBody): RoundRequest {
+  if (body.corrects === undefined) return body;
   const { corrects: _corrects, reason: _reason, ...facts } = body;
   return facts;
 }

@@ -121,13 +121,18 @@ function fault({ instancePath, keyword, params }: ValidatorError): ShapeFault[] 
 }
 
 function impossibleTimes(body: Record<string, unknown>): ShapeFault[] {
-  const holders: [string, Record<string, unknown>][] = [['', body]];
-  if (Array.isArray(body.bets)) for (const [i, bet] of body.bets.entries()) holders.push([`/bets/${i}`, bet]);
-  return holders.flatMap(([at, holder]) =>
-    TIMES.filter((name) => typeof holder[name] === 'string' && parseInstant(holder[name]) === undefined).map(
-      (name): ShapeFault => ({ pointer: `${at}/${name}`, code: 'no-such-time' }),
-    ),
-  );
+  const faults: ShapeFault[] = [];
+  const look = (holder: Readonly<Record<string, unknown>>, at: string) => {
+    for (const name of TIMES) {
+      const time = holder[name];
+      if (typeof time === 'string' && parseInstant(time) === undefined) {
+        faults.push({ pointer: `${at}/${name}`, code: 'no-such-time' });
+      }
+    }
+  };
+  look(body, '');
+  if (Array.isArray(body.bets)) for (let i = 0; i < body.bets.length; i++) look(body.bets[i], `/bets/${i}`);
+  return faults;
 }
 
 /** What the reader saw in a place (a rounded number, say) explains what the validator says of the same place. */

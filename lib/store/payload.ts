@@ -5,15 +5,18 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, brotliDecompressS
  * Quality 5 is the last before brotli's cost rises steeply: 22 ms for the largest legal receipt (quality 4: 12 ms and 7 %
  * larger; 9: 71 ms and 1 % smaller). The 24-bit window lets the lines at the end of a large receipt refer to the bets at
  * its beginning; gzip's 32 KB do not, and leave twice as much. For an ordinary receipt quality 2 and a window that holds
- * it whole take less than half of the time for a tenth to a sixth more, which seldom fills another unit of 1 KB.
+ * it whole take less than half of the time for a tenth to a sixth more, which seldom fills another unit of 1 KB; for a small
+ * one quality 1 does as well, without the 256 KB of tables that quality 2 clears first.
  */
 const params = (size: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: size < LARGE ? 2 : 5,
-    [constants.BROTLI_PARAM_LGWIN]: size < LARGE ? 16 : 24,
+    [constants.BROTLI_PARAM_QUALITY]: size < SMALL ? 1 : size < LARGE ? 2 : 5,
+    [constants.BROTLI_PARAM_LGWIN]: size < SMALL ? 12 : size < LARGE ? 16 : 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   },
 });
+
+const SMALL = 4096;
 
 /** From here on the thread pool works, so that one large receipt does not hold up all others; below, it would cost more. */
 const LARGE = 32 * 1024;
