@@ -2,7 +2,7 @@
  * Signing keys in a file, for the local run: created at first start, readable by its owner only. Public keys stay in it
  * for ever; a retired or compromised private key is destroyed.
  *
- * A running server looks at the file before it signs, so that a rotation takes effect with the next receipt: after
+ * A running server looks at the file before each signature, so that a rotation takes effect with the next receipt: after
  * the file is replaced nothing more is signed by the key before.
  */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
@@ -42,20 +42,13 @@ export class KeyFileBusy extends Error {
 export function openLocalKeys(path: string, now: string): LocalKeys {
   if (!existsSync(path)) replace(path, () => withNewKey({ keys: [] }, now));
   let opened = opening(path);
-  // Until the end of this turn of the event loop: a request that came after a change is read in a later one.
-  let fresh = false;
   return {
     get signer() {
-      if (fresh) return opened.signer;
       try {
         if (stateOf(path) !== opened.state) opened = opening(path);
       } catch (error) {
         throw new SignerUnavailable(error);
       }
-      fresh = true;
-      setImmediate(() => {
-        fresh = false;
-      });
       return opened.signer;
     },
     // Read anew, so that a rotation shows without a restart.
