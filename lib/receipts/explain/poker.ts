@@ -60,13 +60,16 @@ export function pokerInWords(round: Round): GameInWords {
     };
   }
 
+  /** With six cards the hand and the bonus can be told by different cards. */
+  const byFirstFive = ({ id }: Line) => seat(id).sixthCard !== undefined && house.bonusAfterSixthCard === 'first-five';
+
   function bonusReason(line: Line): LineInWords | undefined {
     if (line.on !== 'bonus' || line.result !== 'win') return undefined;
     const paytable = house.bonusPaytable as DeclaredPaytable;
     const combination = line.reason as BonusCombination;
     if (!Object.hasOwn(paytable, combination)) throw unknownWord('the bonus', combination);
     const pays = { basis: bonusBasis(paytable), times: paytable[combination] };
-    return { words: words.reasons.combination(combination, pays), arithmetic: paid(line, pays) };
+    return { words: words.reasons.combination(combination, pays, byFirstFive(line)), arithmetic: paid(line, pays) };
   }
 
   function reasonIn(line: Line): LineInWords {
@@ -101,7 +104,7 @@ export function pokerInWords(round: Round): GameInWords {
       case 'exchanged':
         return { words: reasons[reason](boughtBy(seat(line.id))) };
       case 'no-bonus-combination':
-        return { words: reasons[reason]() };
+        return { words: reasons[reason](byFirstFive(line)) };
       case 'combination':
         throw unknownWord('the reason', reason);
       default:

@@ -100,6 +100,12 @@ describe('the explanation of every worked round', () => {
     }
   });
 
+  it('says where a bonus was told by the first five cards alone', () => {
+    const told = explained.filter(({ id, language }) => id === 'six-bonus-first-five' && language === 'en');
+    const words = told.flatMap(({ explanation }) => explanation.lines.map((line) => line.words)).join(' ');
+    expect(words).toContain('The first five cards, which alone count for the bonus here, show none');
+  });
+
   it('lets no code, card code or missing value into its words', () => {
     const codes = new RegExp([...CODES].map(escaped).join('|'));
     for (const { id, payload, explanation } of explained) {

@@ -35,6 +35,9 @@ function paid(on: PokerStake, { basis, times }: Pays): string {
 const bought = ({ card, givenBack }: Bought) =>
   givenBack === undefined ? `The player bought a sixth card, ${card}` : `The player exchanged ${givenBack} for ${card}`;
 
+const bonusCards = (firstFive: boolean) =>
+  firstFive ? 'The first five cards, which alone count for the bonus here, show' : 'The cards show';
+
 export const pokerEn: PokerWords = {
   dealer: (cards, { name, qualifies }) =>
     `The dealer’s cards: ${cards}; ${name}, which ${qualifies ? 'qualifies' : 'does not qualify'}.`,
@@ -57,9 +60,10 @@ export const pokerEn: PokerWords = {
     'dealer-misdeal': (on) => `${DEALER_MISDEAL}: ${THE[on]} comes back.`,
     'card-bought': (what) => `${bought(what)}; the price is taken at once and does not come back.`,
     exchanged: (what) => `${bought(what)}, and with that lost the bonus stake.`,
-    'no-bonus-combination': () =>
-      'The cards show none of the combinations that the bonus is paid on: the bonus stake is lost.',
-    combination: (combination, pays) => `The cards show ${COMBINATIONS[combination]}: ${paid('bonus', pays)}.`,
+    'no-bonus-combination': (firstFive) =>
+      `${bonusCards(firstFive)} none of the combinations that the bonus is paid on: the bonus stake is lost.`,
+    combination: (combination, pays, firstFive) =>
+      `${bonusCards(firstFive)} ${COMBINATIONS[combination]}: ${paid('bonus', pays)}.`,
   },
   penalties: {
     'player-misdeal': (percent) => `${PLAYER_MISDEAL}: the house pays ${percent}\u00a0% of the ante.`,

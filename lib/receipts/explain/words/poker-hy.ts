@@ -44,6 +44,9 @@ const bought = ({ card, givenBack }: Bought) =>
     ? `Խաղացողը գնել է վեցերորդ խաղաթուղթ՝ ${card}`
     : `Խաղացողը վերադարձրել է ${givenBack} խաղաթուղթը և ստացել նորը՝ ${card}`;
 
+const bonusCards = (firstFive: boolean) =>
+  firstFive ? 'Առաջին հինգ խաղաթղթերը, որոնցով միայն որոշվում է բոնուսը,' : 'Խաղաթղթերը';
+
 export const pokerHy: PokerWords = {
   dealer: (cards, { name, qualifies }) =>
     `Խաղարկողի խաղաթղթերը՝ ${cards}. ${name}. համակցությունը ${qualifies ? 'որակավորվում է' : 'չի որակավորվում'}։`,
@@ -66,9 +69,10 @@ export const pokerHy: PokerWords = {
     'dealer-misdeal': (on) => `${DEALER_MISDEAL}. ${THE[on]} վերադարձվում է։`,
     'card-bought': (what) => `${bought(what)}. գինը վերցվում է անմիջապես և չի վերադարձվում։`,
     exchanged: (what) => `${bought(what)}, ուստի բոնուսի խաղագումարը կորում է։`,
-    'no-bonus-combination': () =>
-      'Խաղաթղթերը չեն կազմում այն համակցություններից ոչ մեկը, որոնց համար վճարվում է բոնուս. խաղացողը կորցնում է բոնուսի խաղագումարը։',
-    combination: (combination, pays) => `Խաղաթղթերը կազմում են ${COMBINATIONS[combination]}. ${paid('bonus', pays)}։`,
+    'no-bonus-combination': (firstFive) =>
+      `${bonusCards(firstFive)} չեն կազմում այն համակցություններից ոչ մեկը, որոնց համար վճարվում է բոնուս. խաղացողը կորցնում է բոնուսի խաղագումարը։`,
+    combination: (combination, pays, firstFive) =>
+      `${bonusCards(firstFive)} կազմում են ${COMBINATIONS[combination]}. ${paid('bonus', pays)}։`,
   },
   penalties: {
     'player-misdeal': (percent) => `${PLAYER_MISDEAL}. վճարվում է տուգանք՝ անտեի (կոնի) ${percent} տոկոսի չափով։`,

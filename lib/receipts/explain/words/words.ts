@@ -156,8 +156,9 @@ export interface PokerWords {
     'dealer-misdeal'(on: PokerStake): string;
     'card-bought'(bought: Bought): string;
     exchanged(bought: Bought): string;
-    'no-bonus-combination'(): string;
-    combination(combination: BonusCombination, pays: Pays): string;
+    /** @param firstFive a sixth card was bought, and by the reading the first five alone count */
+    'no-bonus-combination'(firstFive: boolean): string;
+    combination(combination: BonusCombination, pays: Pays, firstFive: boolean): string;
   }>;
   readonly penalties: Readonly<Record<'player-misdeal' | 'dealer-misdeal', (percent: number) => string>>;
   declaredPaytable(basis: Pays['basis'], rows: readonly (readonly [BonusCombination, number])[]): string;
