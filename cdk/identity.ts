@@ -2,10 +2,7 @@
 import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { SCOPES, type Scope } from '../lib/auth/caller.ts';
-
-/** Scopes stand behind this name and a slash in tokens. */
-export const RESOURCE_SERVER = 'kanon';
+import { RESOURCE_SERVER, SCOPES, type Scope } from '../lib/auth/caller.ts';
 
 const WORDS: Readonly<Record<Scope, string>> = {
   settle: 'Settle rounds',

@@ -13,10 +13,9 @@ import {
   DeleteUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import type { Profile, Scope } from '../../lib/auth/caller.ts';
+import { type Profile, RESOURCE_SERVER, type Scope } from '../../lib/auth/caller.ts';
 import { profileItem } from '../../lib/auth/dynamodb-profiles.ts';
 import { storeClient } from '../../lib/store/client.ts';
-import { RESOURCE_SERVER } from '../identity.ts';
 import { readOutputs } from './outputs.ts';
 
 /** Under which the receipts of no operator stand. */

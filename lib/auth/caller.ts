@@ -27,3 +27,6 @@ export interface ProfileDirectory {
   /** The profile of a client; undefined for an unknown one. @throws StoreUnavailable */
   get(clientId: string): Promise<Profile | undefined>;
 }
+
+/** The service's resource server in the user pool: its scopes stand behind this name and a slash in tokens. */
+export const RESOURCE_SERVER = 'kanon';

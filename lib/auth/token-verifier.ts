@@ -1,6 +1,6 @@
 /** Verifies bearer tokens (RFC 6750, RFC 9068 in Cognito's form) against the issuer's keys. */
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { Caller } from './caller.ts';
+import { type Caller, RESOURCE_SERVER } from './caller.ts';
 
 /** Why a token was not accepted; never the token itself. */
 export class InvalidToken extends Error {}
@@ -55,8 +55,9 @@ async function verify(token: string, rules: TokenRules, now: number): Promise<{ 
   }
 }
 
-/** Cognito writes a resource server's scopes behind its identifier and a slash. */
+/** Cognito writes a resource server's scopes behind its identifier and a slash; another server's are none of ours. */
 function scopes(scope: unknown): ReadonlySet<string> {
   const names = typeof scope === 'string' ? scope.split(' ').filter((name) => name !== '') : [];
-  return new Set(names.map((name) => name.slice(name.lastIndexOf('/') + 1)));
+  const ours = names.filter((name) => !name.includes('/') || name.startsWith(`${RESOURCE_SERVER}/`));
+  return new Set(ours.map((name) => name.slice(name.indexOf('/') + 1)));
 }
