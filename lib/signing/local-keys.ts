@@ -52,7 +52,13 @@ export function openLocalKeys(path: string, now: string): LocalKeys {
       return opened.signer;
     },
     // Read anew, so that a rotation shows without a restart.
-    list: async () => read(path).keys,
+    async list() {
+      try {
+        return read(path).keys;
+      } catch (error) {
+        throw new SignerUnavailable(error);
+      }
+    },
   };
 }
 

@@ -82,10 +82,11 @@ describe('the key file', () => {
     expect(readFileSync(`${path}.new`, 'utf8')).toBe('half');
   });
 
-  it('that cannot be read any more means that nothing is signed', () => {
+  it('that cannot be read any more means that nothing is signed, and no key published', async () => {
     const keys = openLocalKeys(path, T0);
     rmSync(path);
     expect(() => keys.signer).toThrow(SignerUnavailable);
+    await expect(keys.list()).rejects.toThrow(SignerUnavailable);
     writeFileSync(path, '{"keys":[');
     utimesSync(path, 1, 1);
     expect(() => keys.signer).toThrow(SignerUnavailable);

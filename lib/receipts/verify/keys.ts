@@ -60,6 +60,9 @@ export function keyCheck(keys: KeySet, kid: string | undefined): { check: Check;
   return { check: pass('key'), key };
 }
 
+/** A receipt takes its time of issue before it is signed, and may be under way while the key is changed. */
+const UNDER_WAY_MS = 5000;
+
 /**
  * What the key's status means for a receipt. Whoever holds a stolen key can date a receipt as he likes, so a compromised
  * key proves nothing by itself, before or after its compromise: only the issuer's own store does.
@@ -71,7 +74,7 @@ export function keyStatusCheck(key: TrustedKey | undefined, issuedAt: unknown, f
     case 'active':
       return pass('key-status');
     case 'retired': {
-      const late = typeof issuedAt === 'string' && Date.parse(issuedAt) > Date.parse(since);
+      const late = typeof issuedAt === 'string' && Date.parse(issuedAt) > Date.parse(since) + UNDER_WAY_MS;
       return pass('key-status', reason(late ? 'issued-after-retirement' : 'retired-key', { since }));
     }
     case 'compromised':

@@ -30,7 +30,11 @@ export const en: VerifierWords = {
     issuer: { name: 'Issuer', passed: 'It names the issuer whose keys were used.' },
     id: { name: 'Receipt number', passed: 'The number belongs to this very round and revision.' },
     revision: { name: 'Revision', passed: 'The revision, what it corrects and why fit each other.' },
-    times: { name: 'Times', passed: 'The round was played before the receipt was issued.' },
+    times: {
+      name: 'Times',
+      passed:
+        'The round was played before the receipt was issued, or by the table’s clock no more than five minutes later.',
+    },
     'house-rules': { name: 'House rules', passed: 'The digest of the house rules is right.' },
     ruleset: { name: 'Act', passed: 'The act’s data are those with which this engine settles.' },
     agreement: { name: 'Agreement', passed: 'What is stated twice is stated alike.' },
