@@ -55,7 +55,7 @@ export function createLocalApp({ issuer, keys: signingKeys, store, ...edge }: Lo
     keys(deps),
     health(deps),
     token(issuer, deps),
-    pages,
+    pages(edge.publicUrl),
     site(builtHere(edge.publicUrl)),
   ]);
 }

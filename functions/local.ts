@@ -49,6 +49,15 @@ const server = serve(
   },
 );
 
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use: stop what listens there, or choose another with PORT.`
+      : error.message,
+  );
+  opened.close().finally(() => process.exit(1));
+});
+
 async function requestToPaste(url: string, issuer: DevIssuer): Promise<string> {
   const grant = await issuer.grant('demo-operator', DEV_CLIENTS['demo-operator']!.secret, undefined, clock());
   if (typeof grant === 'string') throw new Error(grant);

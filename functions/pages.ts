@@ -9,5 +9,5 @@ import { lambdaHandler } from './lambda/handler.ts';
 const deps = edge();
 
 export const handler = lambdaHandler(
-  createApp(deps, [pages, site(builtSite(new URL('site.json', import.meta.url), deps.publicUrl))]),
+  createApp(deps, [pages(deps.publicUrl), site(builtSite(new URL('site.json', import.meta.url), deps.publicUrl))]),
 );

@@ -31,6 +31,7 @@ export const PLACES: readonly Place[] = [
   { href: '/docs', title: 'API reference' },
   ...Object.entries(GUIDES).map(([name, title]) => ({ href: `/docs/guide/${name}`, title })),
   { href: '/verify', title: 'Verify a receipt' },
+  { href: '/regulator', title: 'Look up receipts' },
 ];
 
 const folder = new URL('../../docs/guide/', import.meta.url);

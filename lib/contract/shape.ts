@@ -92,8 +92,16 @@ function fault({ instancePath, keyword, params }: ValidatorError): ShapeFault[] 
       ];
     case 'discriminator':
       return params.error === 'mapping' && params.tagValue !== undefined
-        ? [{ pointer: child(params.tag), code: 'not-one-of', facts: { values: 'the games that the contract lists' } }]
-        : [{ pointer: child(params.tag), code: 'missing-field' }];
+        ? [
+            {
+              pointer: child(params.tag),
+              code: 'not-one-of',
+              facts: { values: 'the games that /v1/rulesets lists, roulette apart' },
+            },
+          ]
+        : params.tagValue === undefined
+          ? [{ pointer: child(params.tag), code: 'missing-field' }]
+          : [{ pointer: child(params.tag), code: 'wrong-type', facts: { type: 'string' } }];
     case 'pattern':
       return [{ pointer: instancePath, code: 'wrong-form', facts: { pattern: String(params.pattern) } }];
     case 'minimum':

@@ -22,7 +22,7 @@ export const PROBLEM_TYPES = {
   'invalid-request': {
     status: 400,
     title: 'The request is not of the contract’s shape',
-    detail: 'Nothing was stored. Every fault is named in errors.',
+    detail: 'Nothing was done. Every fault that can be seen so far is named in errors.',
     remedy: 'Correct the named places and send again. The shapes are those of openapi.yaml.',
   },
   unauthorized: {

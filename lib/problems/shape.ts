@@ -2,6 +2,17 @@
 import type { ShapeCode } from '../contract/shape.ts';
 import type { RefusalFace } from './face.ts';
 
+/** In words, by a part of the pattern that no other form of the contract has. */
+const FORMS: readonly (readonly [string, string])[] = [
+  ['T([01][0-9]', 'an RFC 3339 date-time with an offset, such as 2026-11-30T20:15:00+04:00'],
+  ['[cdhs]', 'a card: rank and suit, such as 10h, Th or As; jokers are Xr and Xb, where a deck has them'],
+  ['[A-Z]{3}', 'an ISO 4217 code, such as AMD'],
+  ['rcpt_', 'the id of a receipt'],
+  ['\\S', 'text that is not blank'],
+  ['[A-Za-z0-9', 'letters, digits and the marks listed'],
+  ['sha256', 'a SHA-256 digest'],
+];
+
 export const shapeProblems = {
   'body-incomplete': {
     title: 'The body broke off',
@@ -45,6 +56,10 @@ export const shapeProblems = {
   'too-few': { title: 'Too short', detail: ({ limit }) => `Must have at least ${limit}.` },
   'too-many': { title: 'Too long', detail: ({ limit }) => `Must have at most ${limit}.` },
   'unknown-field': { title: 'Unknown field', detail: () => 'The contract has no such field here; it is not ignored.' },
-  'wrong-form': { title: 'Wrong form', detail: ({ pattern }) => `Must match ${pattern}.` },
+  'wrong-form': {
+    title: 'Wrong form',
+    detail: ({ pattern }) =>
+      `Must be ${FORMS.find(([part]) => String(pattern).includes(part))?.[1] ?? 'of another form'}: ${pattern}.`,
+  },
   'wrong-type': { title: 'Wrong type', detail: ({ type }) => `Must be of type ${type}; null is never one.` },
 } as const satisfies Record<ShapeCode, RefusalFace>;

@@ -47,7 +47,7 @@ export async function verifyCommand(args: readonly string[], { stdin, stdout, st
     const report = options.json ? jsonReport(write) : textReport(write, options.language);
     const start = Date.now();
     const progress = progressBar(stderr, total, Date.now);
-    const counts = await verifyAll(source, keys, options, report, progress);
+    const counts = await verifyAll(source, keys, options, report, progress, stderr);
     progress.done();
     const all = counts.genuine + counts.unproven + counts['not-genuine'];
     if (all === 0) {
@@ -63,12 +63,16 @@ export async function verifyCommand(args: readonly string[], { stdin, stdout, st
   }
 }
 
+const NO_RECEIPT =
+  'this JSON holds no receipt: a problem and a page of a search have none. Save the answer of one receipt, or an export.';
+
 async function verifyAll(
   source: AsyncIterable<Uint8Array | string>,
   keys: KeySet,
   { issuer }: Options,
   report: Report,
   progress: ReturnType<typeof progressBar>,
+  stderr: Output,
 ): Promise<Counts> {
   const counts = { genuine: 0, unproven: 0, 'not-genuine': 0 };
   const started: Promise<Result>[] = [];
@@ -83,6 +87,7 @@ async function verifyAll(
     return { line, verification: await verifyReceipt(jws, using) };
   };
   for await (const found of receiptsIn(texts(source, progress.read))) {
+    if (found.jws.startsWith('{')) stderr.write(`Line ${found.line}: ${NO_RECEIPT}\n`);
     started.push(one(found));
     if (started.length >= AT_ONCE) await settle();
   }

@@ -32,11 +32,16 @@ const REFERENCE = page(
 const REFERENCE_SCRIPT =
   "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n";
 
-export const pages = (app: App) => {
-  const yaml = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+/** What the contract and the guides in the repository name as the server. */
+const LOCAL_RUN = 'http://127.0.0.1:8787';
+
+/** @param publicUrl of this server: its contract, and the guides of a local run on another port, name it */
+export const pages = (publicUrl: string) => (app: App) => {
+  const here = (text: string) => text.replaceAll(LOCAL_RUN, publicUrl);
+  const yaml = here(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
   const contract: unknown = parse(yaml);
-  const json = JSON.stringify(contract);
-  const json30 = JSON.stringify(openapi30(contract));
+  const json = here(JSON.stringify(contract));
+  const json30 = here(JSON.stringify(openapi30(contract)));
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const asset = (name: string) => readFileSync(join(swagger, name), 'utf8');
 
@@ -56,7 +61,9 @@ export const pages = (app: App) => {
   app.get('/docs/guide/:name', (c) => {
     const name = c.req.param('name');
     if (!isGuide(name)) throw new Problem('not-found', { detail: 'There is no guide of this name.' });
-    return html(c, guidePage(name));
+    const guide = guidePage(name);
+    // A deployed service's guides still tell how to begin on a laptop.
+    return html(c, publicUrl.startsWith('http://127.0.0.1:') ? here(guide) : guide);
   });
   app.get('/problems/:name', (c) => {
     const name = c.req.param('name');

@@ -22,8 +22,15 @@ export const token =
       const [id, secret] = basic ?? [form.get('client_id'), form.get('client_secret')];
       if (!id || !secret) return refuse(c, 'invalid_client', 'client_id and client_secret are needed.');
       const grant = await issuer.grant(id, secret, form.get('scope') ?? undefined, clock());
-      return typeof grant === 'string' ? refuse(c, grant) : c.json(grant, 200, { 'Cache-Control': 'no-store' });
+      return typeof grant === 'string'
+        ? refuse(c, grant, WHY[grant])
+        : c.json(grant, 200, { 'Cache-Control': 'no-store' });
     });
+
+const WHY: Readonly<Record<string, string>> = {
+  invalid_client: 'There is no client of this id with this secret.',
+  invalid_scope: 'The client may not have one of these scopes.',
+};
 
 /** A form of credentials and scopes is short. */
 const MOST_BYTES = 16 * 1024;
