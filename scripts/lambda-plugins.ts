@@ -130,13 +130,36 @@ export const withoutWords: Plugin = {
 const isWords = (text: string) => text.includes(' ') || /[\u0531-\u058a]/.test(text);
 
 const emptied: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
-  const visit = (node: ts.Node): ts.Node =>
-    (ts.isStringLiteralLike(node) && isWords(node.text)) ||
-    (ts.isTemplateExpression(node) && isWords(node.getText(file)))
-      ? context.factory.createStringLiteral('')
-      : ts.visitEachChild(node, visit, context);
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    if (ts.isStringLiteralLike(node) && isWords(node.text)) return factory.createStringLiteral('');
+    if (ts.isTemplateExpression(node) && isWords(node.getText(file))) return factory.createStringLiteral('');
+    if (ts.isPropertyAssignment(node)) {
+      const name = node.name.getText(file);
+      if (name === 'provisions' && ts.isObjectLiteralExpression(node.initializer)) {
+        return factory.updatePropertyAssignment(node, node.name, idsOf(node.initializer, factory));
+      }
+      if (name === 'notes')
+        return factory.updatePropertyAssignment(node, node.name, factory.createArrayLiteralExpression());
+    }
+    const visited = ts.visitEachChild(node, visit, context);
+    // The acts are data: nothing that they call does anything but make more of it.
+    return ts.isCallExpression(visited)
+      ? ts.addSyntheticLeadingComment(visited, ts.SyntaxKind.MultiLineCommentTrivia, '@__PURE__')
+      : visited;
+  };
   return ts.visitEachChild(file, visit, context);
 };
+
+/** Of a game's provisions what settles needs the ids. */
+function idsOf(provisions: ts.ObjectLiteralExpression, factory: ts.NodeFactory): ts.ObjectLiteralExpression {
+  return factory.createObjectLiteralExpression(
+    provisions.properties.map((property) => {
+      if (property.name === undefined) throw new Error('provisions are written out one by one');
+      return factory.createPropertyAssignment(property.name, factory.createNumericLiteral(0));
+    }),
+  );
+}
 
 /** The contract is read as YAML when the function is built: reading it with each start takes half a second. */
 const contractAsJson: Plugin = {
