@@ -1,5 +1,6 @@
 /** What is left out of the functions' bundles, and why it has no occasion there. */
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
@@ -21,6 +22,25 @@ export const environmentOnly: Plugin = {
 
 /** Errors that are told by their class. */
 const CAUGHT = new Set(['ConditionalCheckFailedException', 'ResourceNotFoundException']);
+
+/**
+ * Node's own modules by `require`: an `import` of one makes a module of its exports first and asks for each of them, which
+ * loads what nobody wanted (standard input for process, WebCrypto for crypto).
+ */
+export const builtinsRequired: Plugin = {
+  name: 'builtins-required',
+  setup({ onResolve, onLoad, initialOptions }) {
+    initialOptions.banner = {
+      js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`,
+    };
+    onResolve({ filter: new RegExp(`^(node:)?(${builtinModules.join('|')})$`) }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'builtin' },
+    );
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+    }));
+  },
+};
 
 /** What else the libraries bring and no function needs. */
 export const slim: Plugin = {
@@ -179,8 +199,9 @@ export const SPECIAL: Readonly<Record<string, readonly Plugin[]>> = {
   pages: [inItsPlace, contractAsJson],
   rulesets: [withoutRefusals('blackjack', 'poker', 'rank', 'roulette')],
   // Games that are not settled before words: the first that loads a module has it.
-  'settle-hand': [withoutGames('roulette'), withoutWords, withoutRefusals('roulette'), digestsKnown],
+  'settle-hand': [builtinsRequired, withoutGames('roulette'), withoutWords, withoutRefusals('roulette'), digestsKnown],
   'settle-spin': [
+    builtinsRequired,
     withoutGames('blackjack', 'poker'),
     withoutWords,
     withoutRefusals('blackjack', 'poker', 'rank'),
