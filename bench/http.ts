@@ -8,7 +8,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROUNDS = Number(process.argv[2] ?? 15);
+const PAIRS = 5;
+const ROUNDS = Number(process.argv[2] ?? 5);
 const PER_ROUND = Number(process.argv[3] ?? 300);
 const root = new URL('../', import.meta.url).pathname;
 const folders: string[] = [];
@@ -94,7 +95,7 @@ async function round(target: Target, inFlight: number): Promise<Round> {
 }
 
 interface Target {
-  readonly name: string;
+  readonly name: 'kanon' | 'bare';
   readonly url: string;
   readonly headers: Record<string, string>;
 }
@@ -103,9 +104,15 @@ const median = (values: readonly number[]) => quantile(values, 0.5);
 const quantile = (values: readonly number[], q: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))]!;
 
-const ours = await start('functions/local.ts', /Kanon is at (http:\/\/\S+)/);
-const bare = await start('bench/bare-server.ts', /Bare is at (http:\/\/\S+)/);
-try {
+interface Pair {
+  readonly targets: readonly Target[];
+  stop(): void;
+}
+
+/** Two fresh servers, warmed: a process keeps the luck of its start, so several pairs are measured. */
+async function pair(): Promise<Pair> {
+  const ours = await start('functions/local.ts', /Kanon is at (http:\/\/\S+)/);
+  const bare = await start('bench/bare-server.ts', /Bare is at (http:\/\/\S+)/);
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: 'demo-operator',
@@ -119,27 +126,45 @@ try {
     { name: 'bare', url: `${bare.url}/settle`, headers: {} },
   ];
   for (const target of targets) for (const inFlight of [1, 16]) await round(target, inFlight);
-  console.log(`${ROUNDS} rounds of ${PER_ROUND} settlements of 6 bets each, alternating\n`);
-  console.log('in flight  who     a second   p50 ms   p99 ms');
-  for (const inFlight of [1, 16]) {
-    const rounds = new Map<string, Round[]>(targets.map(({ name }) => [name, []]));
-    for (let i = 0; i < ROUNDS; i++) {
-      for (const target of i % 2 === 0 ? targets : [...targets].reverse())
-        rounds.get(target.name)!.push(await round(target, inFlight));
+  return {
+    targets,
+    stop() {
+      ours.child.kill();
+      bare.child.kill();
+    },
+  };
+}
+
+const IN_FLIGHT = [1, 16] as const;
+const results = new Map(IN_FLIGHT.map((inFlight) => [inFlight, { kanon: [] as Round[], bare: [] as Round[] }]));
+try {
+  console.log(`${PAIRS} pairs of servers, ${ROUNDS} rounds each of ${PER_ROUND} settlements of 6 bets, alternating\n`);
+  for (let i = 0; i < PAIRS; i++) {
+    const { targets, stop } = await pair();
+    try {
+      for (const inFlight of IN_FLIGHT) {
+        for (let turn = 0; turn < ROUNDS; turn++) {
+          for (const target of turn % 2 === 0 ? targets : [...targets].reverse())
+            results.get(inFlight)![target.name].push(await round(target, inFlight));
+        }
+      }
+    } finally {
+      stop();
     }
-    for (const [name, results] of rounds) {
-      const all = results.flatMap((result) => result.latencies);
-      const perSecond = median(results.map((result) => result.perSecond));
+  }
+  console.log('in flight  who     a second   p50 ms   p99 ms');
+  for (const [inFlight, rounds] of results) {
+    for (const name of ['kanon', 'bare'] as const) {
+      const all = rounds[name].flatMap((result) => result.latencies);
+      const perSecond = median(rounds[name].map((result) => result.perSecond));
       console.log(
         `${String(inFlight).padStart(9)}  ${name.padEnd(6)} ${perSecond.toFixed(0).padStart(9)} ${median(all).toFixed(2).padStart(8)} ${quantile(all, 0.99).toFixed(2).padStart(8)}`,
       );
     }
-    const ratios = rounds.get('kanon')!.map((result, i) => result.perSecond / rounds.get('bare')![i]!.perSecond);
+    const ratios = rounds.kanon.map((result, i) => result.perSecond / rounds.bare[i]!.perSecond);
     console.log(`${' '.repeat(11)}ratio of the bare route: ${median(ratios).toFixed(2)} (at least 0.80 wanted)\n`);
   }
 } finally {
-  ours.child.kill();
-  bare.child.kill();
   agent.destroy();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
