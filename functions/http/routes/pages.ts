@@ -38,8 +38,9 @@ const LOCAL_RUN = 'http://127.0.0.1:8787';
 /** @param publicUrl of this server: its contract, and the guides of a local run on another port, name it */
 export const pages = (publicUrl: string) => (app: App) => {
   const here = (text: string) => text.replaceAll(LOCAL_RUN, publicUrl);
-  const yaml = here(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
-  const contract: unknown = parse(yaml);
+  const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+  const contract: unknown = parse(text);
+  const yaml = here(text);
   const json = here(JSON.stringify(contract));
   const json30 = here(JSON.stringify(openapi30(contract)));
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
