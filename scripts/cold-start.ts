@@ -28,7 +28,7 @@ import { gatewayEvent } from '../test/functions/support/gateway.ts';
 import { ownBootstrap, type RuntimeClient, startFunction } from '../test/functions/support/runtime-api.ts';
 import { buildLambdas, buildOne } from './build-lambdas.ts';
 import { firstRequest } from './cold-start/requests.ts';
-import { environmentOnly } from './lambda-plugins.ts';
+import { environmentOnly, REQUIRE } from './lambda-plugins.ts';
 
 export interface Start {
   readonly name: string;
@@ -59,9 +59,7 @@ export const TARGETS: readonly Target[] = [
 const requireKept: Plugin = {
   name: 'require-kept',
   setup({ initialOptions }) {
-    initialOptions.banner = {
-      js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`,
-    };
+    initialOptions.banner = { js: REQUIRE };
   },
 };
 

@@ -10,6 +10,9 @@ import { ACTS } from '../lib/rules/index.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** `require`, which a module does not have of itself. */
+export const REQUIRE = `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`;
+
 /** The chain of credential providers finds nothing on Lambda that the environment does not have. */
 export const environmentOnly: Plugin = {
   name: 'environment-only',
@@ -27,12 +30,10 @@ const CAUGHT = new Set(['ConditionalCheckFailedException', 'ResourceNotFoundExce
  * Node's own modules by `require`: an `import` of one makes a module of its exports first and asks for each of them, which
  * loads what nobody wanted (standard input for process, WebCrypto for crypto).
  */
-export const builtinsRequired: Plugin = {
+const builtinsRequired: Plugin = {
   name: 'builtins-required',
   setup({ onResolve, onLoad, initialOptions }) {
-    initialOptions.banner = {
-      js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`,
-    };
+    initialOptions.banner = { js: REQUIRE };
     onResolve({ filter: new RegExp(`^(node:)?(${builtinModules.join('|')})$`) }, ({ path, kind }) =>
       kind === 'require-call' ? { path, external: true } : { path, namespace: 'builtin' },
     );
@@ -110,11 +111,7 @@ const digestsKnown: Plugin = {
 /** The pages read files: beside the bundle these lie as in the source tree, and each module finds them from its place. */
 export const besideItsFiles = {
   banner: {
-    js: [
-      `import { createRequire as __createRequire } from 'node:module';`,
-      `const require = __createRequire(import.meta.url);`,
-      `const __at = (path) => new URL(path, import.meta.url).href;`,
-    ].join(''),
+    js: `${REQUIRE}const __at = (path) => new URL(path, import.meta.url).href;`,
   },
 };
 
